@@ -1,0 +1,30 @@
+// The only folder that changes text and the only one that writes the user's files. Knows no clang.
+#pragma once
+
+#include "model/Report.h"
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+
+#include <string>
+#include <vector>
+
+namespace hipshift {
+
+// Edits are sorted and disjoint and lie inside Text. Bytes outside of them are kept as they are.
+std::string applyEdits(llvm::StringRef Text, llvm::ArrayRef<Edit> Edits);
+
+// As `diff -u` prints it, with a/ and b/ in front of the path; empty when equal.
+std::string unifiedDiff(llvm::StringRef Path, llvm::StringRef Before, llvm::StringRef After,
+                        unsigned Context = 3);
+
+struct OutputFile {
+  std::string Path; // absolute; folders are made as needed
+  std::string Text;
+};
+
+// All or nothing as far as a file system allows: every file is first written whole beside its
+// target, then all are renamed into place; on an error the new ones are removed and no target changed.
+llvm::Error writeFiles(llvm::ArrayRef<OutputFile> Files);
+
+} // namespace hipshift
