@@ -56,6 +56,8 @@ struct CallFact {
   Span Name;          // from the first token to the last of the callee expression, template arguments included
   std::vector<Text> TemplateArgs;
   std::vector<Text> Args; // as written; default arguments are not listed
+  std::vector<std::string> Gaps; // the text before each argument and behind the last, without the
+                                 // call's own parentheses (Args.size() + 1); empty when unknown
   Binding Bound = Binding::Unbound;
   Origin From = Origin::Written;
   Side In = Side::Unknown;
@@ -86,6 +88,7 @@ enum class HeaderKind { Cuda, Project, System, Missing, Unknown };
 
 struct IncludeFact {
   Span Line;         // from "#" to the end of the file name token
+  unsigned LineEnd = 0; // offset behind the line's end, its newline included
   Span FileName;     // with its <> or ""
   std::string Name;  // without <> or ""
   bool Angled = false;
