@@ -17,7 +17,8 @@ add_compile_options(-Wall -Wextra -Wno-unused-parameter -ffunction-sections -fda
 if(NOT LLVM_ENABLE_RTTI)
   add_compile_options(-fno-rtti)
 endif()
-add_compile_definitions(${LLVM_DEFINITIONS})
+separate_arguments(LLVM_DEFINITION_LIST NATIVE_COMMAND "${LLVM_DEFINITIONS}")
+add_definitions(${LLVM_DEFINITION_LIST})
 include_directories(SYSTEM ${LLVM_INCLUDE_DIRS} ${CLANG_INCLUDE_DIRS})
 include_directories(${PROJECT_SOURCE_DIR}/lib)
 

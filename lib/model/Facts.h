@@ -46,7 +46,8 @@ struct NameFact {
   Origin From = Origin::Written;
   Side In = Side::Unknown;
   bool InDirective = false; // in the condition of #if, #ifdef, #elif or in #undef
-  bool Qualified = false;   // spelled behind "::", "." or "->"
+  bool Qualified = false;   // Unbound only: spelled behind ".", "->" or a scope that is not CUDA's
+  bool Member = false;      // a field or method of a record; a record's members need no rule of their own
 };
 
 // A call of a CUDA function (bound, or unbound and spelled like one).

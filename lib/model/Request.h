@@ -35,6 +35,7 @@ struct Request {
   std::vector<std::string> ClangArgs; // from behind "--", for every unit
   std::string CudaPath;            // a real toolkit, or empty for the bundled declarations
   std::string ShimsDir;            // folder that holds cuda/ and hip/ of runtime-shims
+  std::string CacheDir;            // for precompiled declarations; empty: keep none
   std::vector<std::string> RulePacks; // the user's YAML files, in order
   hipshift::Target Target;
   unsigned Jobs = 1;

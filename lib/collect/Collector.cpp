@@ -1,0 +1,89 @@
+#include "collect/Collector.h"
+
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+
+using namespace clang;
+using namespace llvm;
+
+namespace hipshift {
+
+std::string qualifiedName(const NamedDecl *D) {
+  SmallVector<StringRef, 4> Parts;
+  const IdentifierInfo *Own = D->getIdentifier();
+  if (!Own)
+    return "";
+  Parts.push_back(Own->getName());
+  const DeclContext *Ctx = D->getDeclContext();
+  for (; Ctx && !Ctx->isTranslationUnit(); Ctx = Ctx->getParent()) {
+    if (Ctx->isFunctionOrMethod() || isa<LinkageSpecDecl>(Ctx))
+      continue;
+    if (const auto *NS = dyn_cast<NamespaceDecl>(Ctx))
+      if (NS->isInline() || NS->isAnonymousNamespace())
+        continue;
+    if (const auto *E = dyn_cast<EnumDecl>(Ctx))
+      if (!E->isScoped())
+        continue;
+    if (const auto *N = dyn_cast<NamedDecl>(Ctx))
+      if (const IdentifierInfo *Id = N->getIdentifier())
+        Parts.push_back(Id->getName());
+  }
+  return join(reverse(Parts), "::");
+}
+
+// The declaration that people mean: the template behind an instantiation, the first of several.
+static const Decl *declarationOf(const Decl *D) {
+  if (const auto *F = dyn_cast<FunctionDecl>(D))
+    if (const FunctionDecl *Pattern = F->getTemplateInstantiationPattern())
+      D = Pattern;
+  return D->getCanonicalDecl();
+}
+
+bool Collector::isCuda(const Decl *D) {
+  SourceLocation Loc = declarationOf(D)->getLocation();
+  if (Loc.isInvalid())
+    return false;
+  return Files.expandedAt(Loc).Kind == HeaderKind::Cuda;
+}
+
+void Collector::settle(const Span &Where) { Settled[Where.File].insert(Where.Begin); }
+
+void Collector::name(SourceLocation Loc, const NamedDecl *D, bool Member) {
+  const IdentifierInfo *Id = D->getIdentifier();
+  if (!Id || Loc.isInvalid())
+    return;
+  bool Cuda = isCuda(D);
+  bool Watched = Watch.contains(Id->getName());
+  if (!Watched && (!Cuda || Member))
+    return;
+  if (!Files.spelledAt(Loc).InScope)
+    return;
+  NameFact F;
+  std::optional<Span> At = Spell.token(Loc, &F.From);
+  if (!At || At->size() != Id->getLength())
+    return; // pasted together: the name has no place of its own
+  F.Where = *At;
+  F.Name = qualifiedName(D);
+  F.Bound = Cuda ? Binding::Cuda : Binding::User;
+  F.Member = Member;
+  if (Settled[At->File].insert(At->Begin).second)
+    Out.Facts.push_back(std::move(F));
+}
+
+void Collector::macroName(SourceLocation Loc, StringRef Name, bool Cuda) {
+  if (!Cuda && !Watch.contains(Name))
+    return;
+  if (!Files.spelledAt(Loc).InScope)
+    return;
+  NameFact F;
+  std::optional<Span> At = Spell.token(Loc, &F.From);
+  if (!At || At->size() != Name.size())
+    return;
+  F.Where = *At;
+  F.Name = Name.str();
+  F.Bound = Cuda ? Binding::Cuda : Binding::User;
+  if (Settled[At->File].insert(At->Begin).second)
+    Out.Facts.push_back(std::move(F));
+}
+
+} // namespace hipshift

@@ -1,0 +1,66 @@
+// What the collectors of one unit share: where facts go, and which identifiers are settled.
+#pragma once
+
+#include "collect/Sources.h"
+#include "collect/Spelling.h"
+#include "model/Facts.h"
+
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/Decl.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
+
+namespace clang {
+class CallExpr;
+class CUDAKernelCallExpr;
+class Preprocessor;
+} // namespace clang
+
+namespace hipshift {
+
+struct Collector {
+  Collector(const clang::SourceManager &SM, const clang::LangOptions &Lang,
+            const SourcePolicy &Policy, const llvm::StringSet<> &Watch)
+      : Files(SM, Policy), Spell(Files, Lang), Watch(Watch) {}
+
+  Sources Files;
+  Speller Spell;
+  const llvm::StringSet<> &Watch; // identifiers worth a fact even when nothing is known of them
+  UnitFacts Out;
+
+  // Identifiers whose meaning is known, by file and offset; the token tier leaves them alone.
+  llvm::StringMap<llvm::DenseSet<unsigned>> Settled;
+  // Preprocessor branches not taken and lines with errors, by file.
+  llvm::StringMap<std::vector<std::pair<unsigned, unsigned>>> NotAnalysed;
+  // Include lines as the preprocessor resolved them, by file and offset of "#".
+  llvm::StringMap<llvm::DenseMap<unsigned, std::pair<HeaderKind, std::string>>> Resolved;
+  // Spellings that the project itself declares.
+  llvm::StringSet<> OwnNames;
+  // Files of the project that the unit read.
+  llvm::DenseSet<clang::FileID> Read;
+
+  bool isCuda(const clang::Decl *D);
+
+  // Records what the identifier at Loc is. Names that are neither CUDA's nor watched are skipped.
+  void name(clang::SourceLocation Loc, const clang::NamedDecl *D, bool Member = false);
+  void macroName(clang::SourceLocation Loc, llvm::StringRef Name, bool Cuda);
+  void settle(const Span &Where);
+};
+
+// Without inline and anonymous namespaces and unnamed records.
+std::string qualifiedName(const clang::NamedDecl *D);
+
+// Decls.cpp: one walk over the project's declarations.
+void collectDecls(Collector &To, clang::ASTContext &Ctx, llvm::ArrayRef<clang::Decl *> Top);
+
+// Calls.cpp
+void collectCall(Collector &To, clang::ASTContext &Ctx, const clang::CallExpr *Call,
+                 const clang::FunctionDecl *Within);
+void collectLaunch(Collector &To, clang::ASTContext &Ctx, const clang::CUDAKernelCallExpr *Launch);
+
+// Unbound.cpp: include lines, files, and identifiers that nobody settled.
+void collectUnbound(Collector &To, clang::Preprocessor &PP);
+
+} // namespace hipshift

@@ -1,0 +1,45 @@
+#include "collect/Sources.h"
+
+#include "llvm/Support/Path.h"
+
+using namespace clang;
+using namespace llvm;
+
+namespace hipshift {
+
+static bool isBelow(StringRef Path, StringRef Dir) {
+  return Path.consume_front(Dir) && (Dir.ends_with("/") || Path.starts_with("/"));
+}
+
+SourceFile Sources::classify(StringRef Name, bool System) const {
+  SourceFile F;
+  SmallString<256> Path = Name;
+  SM.getFileManager().makeAbsolutePath(Path);
+  sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
+  F.Path = std::string(Path);
+  // clang's own CUDA headers declare device functions that NVIDIA's would.
+  bool Cuda = sys::path::filename(Path).starts_with("__clang_cuda_");
+  for (const std::string &Dir : Policy.CudaDirs)
+    Cuda |= isBelow(F.Path, Dir);
+  F.InScope = !Cuda && Policy.InScope(F.Path);
+  F.Kind = Cuda        ? HeaderKind::Cuda
+           : F.InScope ? HeaderKind::Project
+           : System    ? HeaderKind::System
+                       : HeaderKind::Unknown;
+  return F;
+}
+
+const SourceFile &Sources::of(FileID Id) {
+  auto [It, New] = Known.try_emplace(Id);
+  if (New)
+    if (OptionalFileEntryRef File = SM.getFileEntryRefForID(Id))
+      It->second = classify(File->getName(),
+                            SM.isInSystemHeader(SM.getLocForStartOfFile(Id)));
+  return It->second;
+}
+
+SourceFile Sources::of(FileEntryRef File, bool System) const {
+  return classify(File.getName(), System);
+}
+
+} // namespace hipshift

@@ -1,0 +1,203 @@
+// The token tier: identifiers spelled like CUDA names that neither the preprocessor nor the parser
+// settled, with the calls they head; and what the raw text alone tells of a file.
+#include "collect/Collector.h"
+#include "collect/Tokens.h"
+
+#include "clang/Lex/Preprocessor.h"
+
+using namespace clang;
+using namespace llvm;
+
+namespace hipshift {
+namespace {
+
+class FileWalk {
+  Collector &To;
+  Preprocessor &PP;
+  StringRef Text;
+  std::string Path;
+  FileTokens Raw;
+  const DenseSet<unsigned> &Settled;
+  ArrayRef<std::pair<unsigned, unsigned>> Skipped;
+
+public:
+  FileWalk(Collector &To, Preprocessor &PP, const std::string &Path, StringRef Text)
+      : To(To), PP(PP), Text(Text), Path(Path), Raw(lexFile(Path, Text)),
+        Settled(To.Settled[Path]), Skipped(To.NotAnalysed[Path]) {}
+
+  void file(bool IsMain) {
+    FileFact F;
+    F.Path = Path;
+    F.IsMain = IsMain;
+    F.InsertAt = Raw.InsertAt;
+    F.NewLine = Raw.NewLine;
+    To.Out.Facts.push_back(F);
+  }
+
+  void includes() {
+    auto &Resolved = To.Resolved[Path];
+    for (IncludeFact I : Raw.Includes) {
+      auto It = Resolved.find(I.Line.Begin);
+      if (It != Resolved.end())
+        std::tie(I.Kind, I.Path) = It->second;
+      else
+        I.From = Origin::Inactive;
+      To.Out.Facts.push_back(std::move(I));
+    }
+  }
+
+  void identifiers() {
+    for (size_t I = 0; I < Raw.Tokens.size(); ++I) {
+      const RawToken &T = Raw.Tokens[I];
+      if (T.Is != RawToken::Identifier || Settled.contains(T.Begin) || !To.Watch.contains(word(I)))
+        continue;
+      if (I > 0 && Raw.Tokens[I - 1].Is == RawToken::Hash)
+        continue;
+      identifier(I);
+    }
+  }
+
+  bool isCondition(unsigned Offset) const {
+    const RawDirective *D = Raw.directiveAt(Offset);
+    return D && D->Keyword != "define" && D->Keyword != "include";
+  }
+
+private:
+  StringRef word(size_t I) const { return Text.slice(Raw.Tokens[I].Begin, Raw.Tokens[I].End); }
+
+  Origin originAt(unsigned Offset) const {
+    for (auto [Begin, End] : Skipped)
+      if (Begin <= Offset && Offset < End)
+        return Origin::Inactive;
+    const RawDirective *D = Raw.directiveAt(Offset);
+    return D && D->Keyword == "define" ? Origin::MacroBody : Origin::Written;
+  }
+
+  // "a.cudaFree", "mine::cudaFree": members of something else. "::cudaFree", "cub::Sum" are not.
+  bool isQualified(size_t I) const {
+    if (I == 0)
+      return false;
+    if (Raw.Tokens[I - 1].Is == RawToken::Member)
+      return true;
+    if (Raw.Tokens[I - 1].Is != RawToken::Scope)
+      return false;
+    return I > 1 && Raw.Tokens[I - 2].Is == RawToken::Identifier && !To.Watch.contains(word(I - 2));
+  }
+
+  std::string qualifiedSpelling(size_t I) const {
+    std::string Name = word(I).str();
+    while (I > 1 && Raw.Tokens[I - 1].Is == RawToken::Scope &&
+           Raw.Tokens[I - 2].Is == RawToken::Identifier) {
+      I -= 2;
+      Name = (word(I) + "::" + Name).str();
+    }
+    return Name;
+  }
+
+  void identifier(size_t I) {
+    const RawToken &T = Raw.Tokens[I];
+    NameFact N;
+    N.Where = {Path, T.Begin, T.End};
+    N.Name = qualifiedSpelling(I);
+    N.From = originAt(T.Begin);
+    N.Bound = To.OwnNames.contains(word(I)) ? Binding::User : Binding::Unbound;
+    N.InDirective = isCondition(T.Begin);
+    N.Qualified = isQualified(I);
+    N.Member = I > 0 && Raw.Tokens[I - 1].Is == RawToken::Member;
+    if (N.Bound == Binding::Unbound && !N.Qualified && !N.InDirective)
+      call(I, N);
+    To.Out.Facts.push_back(std::move(N));
+  }
+
+  std::optional<int64_t> constantAt(size_t First, size_t Last) const {
+    if (First + 1 == Last && Raw.Tokens[First].Is == RawToken::Identifier) {
+      const MacroInfo *M = PP.getMacroInfo(PP.getIdentifierInfo(word(First)));
+      if (!M || !M->isObjectLike() || M->getNumTokens() != 1 ||
+          !M->getReplacementToken(0).isLiteral())
+        return std::nullopt;
+      return number(PP.getSpelling(M->getReplacementToken(0)));
+    }
+    if (First + 1 == Last && Raw.Tokens[First].Is == RawToken::Number)
+      return number(word(First));
+    return std::nullopt;
+  }
+
+  static std::optional<int64_t> number(StringRef Digits) {
+    uint64_t V;
+    if (Digits.rtrim("uUlL").getAsInteger(0, V))
+      return std::nullopt;
+    return static_cast<int64_t>(V);
+  }
+
+  // NAME ( … ): arguments split at the commas outside of all brackets.
+  void call(size_t I, const NameFact &N) {
+    size_t Open = I + 1;
+    if (Open >= Raw.Tokens.size() || Text[Raw.Tokens[Open].Begin] != '(')
+      return;
+    CallFact C;
+    unsigned Depth = 0, GapFrom = Raw.Tokens[Open].End;
+    size_t First = Open + 1;
+    auto Argument = [&](size_t Last) {
+      if (First == Last)
+        return;
+      hipshift::Text A;
+      A.Range = {Path, Raw.Tokens[First].Begin, Raw.Tokens[Last - 1].End};
+      A.Spelling = Text.slice(A.Range.Begin, A.Range.End).str();
+      A.Constant = constantAt(First, Last);
+      A.From = N.From;
+      C.Gaps.push_back(Text.slice(GapFrom, A.Range.Begin).str());
+      GapFrom = A.Range.End;
+      C.Args.push_back(std::move(A));
+    };
+    for (size_t J = Open; J < Raw.Tokens.size(); ++J) {
+      RawToken::Kind Is = Raw.Tokens[J].Is;
+      Depth += Is == RawToken::Open;
+      Depth -= Is == RawToken::Close;
+      if (Depth == 0) {
+        Argument(J);
+        C.Gaps.push_back(Text.slice(GapFrom, Raw.Tokens[J].Begin).str());
+        C.Whole = {Path, N.Where.Begin, Raw.Tokens[J].End};
+        C.Callee = N.Name;
+        C.Name = N.Where;
+        C.From = N.From;
+        To.Out.Facts.push_back(std::move(C));
+        return;
+      }
+      if (Depth == 1 && Is == RawToken::Comma) {
+        Argument(J);
+        First = J + 1;
+      }
+    }
+  }
+};
+
+} // namespace
+
+void collectUnbound(Collector &To, Preprocessor &PP) {
+  const SourceManager &SM = PP.getSourceManager();
+  std::vector<std::pair<std::string, FileID>> Files;
+  for (FileID Id : To.Read)
+    Files.emplace_back(To.Files.of(Id).Path, Id);
+  llvm::sort(Files);
+  Files.erase(std::unique(Files.begin(), Files.end(),
+                          [](auto &A, auto &B) { return A.first == B.first; }),
+              Files.end());
+  // Names in conditions were settled by the preprocessor; only the text tells where they stand.
+  StringMap<std::vector<NameFact *>> Names;
+  for (Fact &F : To.Out.Facts)
+    if (auto *N = std::get_if<NameFact>(&F))
+      Names[N->Where.File].push_back(N);
+  std::vector<FileWalk> Walks;
+  for (auto &[Path, Id] : Files) {
+    FileWalk &Walk = Walks.emplace_back(To, PP, Path, SM.getBufferData(Id));
+    for (NameFact *N : Names[Path])
+      N->InDirective = Walk.isCondition(N->Where.Begin);
+  }
+  for (size_t I = 0; I < Walks.size(); ++I) {
+    Walks[I].file(Files[I].second == SM.getMainFileID());
+    Walks[I].includes();
+    Walks[I].identifiers();
+  }
+}
+
+} // namespace hipshift
