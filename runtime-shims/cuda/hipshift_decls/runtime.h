@@ -1,0 +1,24 @@
+// cuda_runtime.h, part by part. The order matters: see each line.
+#pragma once
+#include "host_defines.h"
+#ifdef __CUDA__
+#include "device_libc.h"                        // before libc's headers
+#include <__clang_cuda_math_forward_declares.h> // before <cmath>
+#include "generated/device_math.h"              // before __clang_cuda_cmath.h, which calls them
+#endif
+#ifdef __cplusplus
+#include <climits>
+#include <cmath>
+#include <cstddef>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <ctime>
+#include <new>
+#include <utility>
+#endif
+#include "runtime_api.h"
+#if defined(__CUDA__) && defined(__cplusplus)
+#include "device.h"
+#include <__clang_cuda_cmath.h>
+#endif

@@ -1,0 +1,44 @@
+"""rules/names/<library>.yaml → the CUDA names of a library, and the way back from HIP names to CUDA names."""
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+
+PAIR = re.compile(r'(\w+):\s*("(?:[^"\\]|\\.)*"|\{[^}]*\}|[^,{}"]+)')
+
+
+@dataclass
+class Name:
+    cuda: str
+    hip: str  # "" when HIP has none
+    kind: str
+
+
+@dataclass
+class Names:
+    """The names of one library, in the order of its file."""
+    by_cuda: dict = field(default_factory=dict)
+    by_hip: dict = field(default_factory=dict)  # HIP name → [CUDA names]
+
+    def add(self, name):
+        self.by_cuda[name.cuda] = name
+        if name.hip:
+            self.by_hip.setdefault(name.hip, []).append(name.cuda)
+
+
+def read(path):
+    names = Names()
+    for number, line in enumerate(Path(path).read_text().splitlines(), 1):
+        line = line.strip()
+        if not line.startswith("- {cuda:"):
+            continue
+        entry = {k: v.strip().strip('"') for k, v in PAIR.findall(line[3:line.rindex("}")])}
+        if "cuda" not in entry or "kind" not in entry:
+            raise RuntimeError(f"{path}:{number}: a name needs cuda, hip and kind")
+        hip = entry.get("hip", "none")
+        names.add(Name(entry["cuda"], "" if hip == "none" else hip, entry["kind"]))
+    return names
+
+
+def read_all(folder):
+    return {p.stem: read(p) for p in sorted(Path(folder).glob("*.yaml"))}
