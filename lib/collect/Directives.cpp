@@ -77,6 +77,8 @@ public:
     StringRef Buffer = SM.getBufferData(SM.getFileID(Range.getBegin()));
     size_t Line = Buffer.find('\n', Begin);
     Begin = Line < End ? Line + 1 : Begin;
+    size_t LastLine = Buffer.rfind('\n', End);
+    End = LastLine == StringRef::npos ? End : LastLine + 1;
     if (Begin >= End)
       return;
     To.NotAnalysed[In.Path].emplace_back(Begin, End);
