@@ -48,6 +48,7 @@ struct NameFact {
   bool InDirective = false; // in the condition of #if, #ifdef, #elif or in #undef
   bool Qualified = false;   // Unbound only: spelled behind ".", "->" or a scope that is not CUDA's
   bool Member = false;      // a field or method of a record; a record's members need no rule of their own
+  Span Qualifier;           // "nvcuda::wmma::" in front of the token, empty when spelled without
 };
 
 // A call of a CUDA function (bound, or unbound and spelled like one).
