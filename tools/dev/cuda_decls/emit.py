@@ -85,6 +85,13 @@ def enums(lib):
                     items.append((cuda, lib.facts.values.get(cuda, value)))
         placed[tag] = items
         out.append((tag, typedefs, items))
+    for name in list(lib.names.by_cuda):
+        base = name.removesuffix("_enum")
+        if name != base and name not in lib.done and lib.names.by_cuda[name].kind == "type" and not lib.spec.ignores(name):
+            typedefs = [base] if base in lib.names.by_cuda and base not in lib.done else []
+            lib.done.update([name, *typedefs])
+            placed[name] = []
+            out.append((name, typedefs, placed[name]))
     for tag, typedefs in lib.facts.new_enums.get(lib.spec.name, {}).items():
         if tag in lib.done:
             continue
@@ -92,7 +99,7 @@ def enums(lib):
         placed[tag] = []
         out.append((tag, typedefs, placed[tag]))
     _place_rest(lib, placed, out)
-    return "\n".join(_enum_text(*e) for e in out)
+    return "\n".join(_enum_text(*e) for e in out if e[2] or e[0])
 
 
 def _place_rest(lib, placed, out):
@@ -116,6 +123,7 @@ def _place_rest(lib, placed, out):
 
 
 def _enum_text(tag, typedefs, items):
+    items = items or [(f"{tag}_no_value", 0)]
     body = "\n".join(f"  {n} = {v}," for n, v in sorted(items, key=lambda i: i[1]))
     text = f"enum {tag} {{\n{body}\n}};" if tag else f"enum {{\n{body}\n}};"
     for t in ([tag] if tag else []) + typedefs:

@@ -3,7 +3,7 @@
 facts.txt, one fact a line:
   enum cudaDeviceAttr cudaDevAttr     enumerators that begin with cudaDevAttr belong to cudaDeviceAttr
   new runtime cudaCGScope             an enum of CUDA without a HIP counterpart (more words: its typedefs)
-  cudaDevAttrNumaId 134               the value of an enumerator
+  cudaDevAttr: NumaId 131, Reserved132, MpsEnabled     values of enumerators, counting on where none is said
   cudaDeviceMask = 0xff               the text of a macro
 """
 
@@ -14,18 +14,26 @@ class Facts:
     def __init__(self, path):
         self.prefixes, self.new_enums, self.values, self.texts = [], {}, {}, {}
         for line in Path(path).read_text().splitlines():
-            words = line.split("#")[0].split() if not line.startswith("#") else []
+            words = [] if line.startswith("#") else line.split()
             if not words:
                 continue
             if words[0] == "enum":
                 self.prefixes += [(prefix, words[1]) for prefix in words[2:]]
             elif words[0] == "new":
                 self.new_enums.setdefault(words[1], {})[words[2]] = words[3:]
-            elif words[1] == "=":
-                self.texts[words[0]] = " ".join(words[2:])
+            elif words[0].endswith(":"):
+                self._values(words[0][:-1], line.split(":", 1)[1])
             else:
-                self.values[words[0]] = int(words[1], 0)
+                self.texts[words[0]] = " ".join(words[2:])
         self.prefixes.sort(key=lambda p: -len(p[0]))
+
+    def _values(self, prefix, text):
+        following = 0
+        for item in text.split(","):
+            name, *value = item.split()
+            following = int(value[0], 0) if value else following
+            self.values[(prefix if prefix != "-" else "") + name] = following
+            following += 1
 
     def enum_of(self, enumerator):
         return next((tag for prefix, tag in self.prefixes if enumerator.startswith(prefix)), None)

@@ -36,12 +36,21 @@ cudaOccupancyMaxActiveBlocksPerMultiprocessor cudaOccupancyMaxActiveBlocksPerMul
 
 LIBRARIES = [
     Spec(
-        name="runtime", tables=["runtime", "driver"], headers=["hip/hip_runtime_api.h"],
+        name="runtime", tables=["runtime"], headers=["hip/hip_runtime_api.h"],
         results=[("", "cudaError_t")],
-        hand=["runtime_core.h", "runtime_structs.h", "runtime_more.h", "device.h"],
+        hand=["uuid.h", "runtime_core.h", "runtime_structs.h", "runtime_more.h", "device.h"],
         overloads=["runtime_overloads.h", "texture.h"],
         back={"hipDeviceProp_tR0600": "cudaDeviceProp", "hipDeviceptr_t": "void *"},
         on_device=RUNTIME_ON_DEVICE,
         skip=r"cuda(D3D|Egl|EGL|VDPAU|WGL|GL|Graphics.*(D3D|EGL|VDPAU|GL)|EventCreateFromEGL)|CUegl|CUDA_EGL|CUDART_|libraryPropertyType",
+    ),
+    Spec(
+        name="driver", tables=["driver"], headers=["hip/hip_runtime_api.h", "hip/hiprtc.h"],
+        results=[("", "CUresult")],
+        hand=["uuid.h", "driver_core.h", "driver_structs.h", "driver_more.h"],
+        overloads=[],
+        back={"hipDeviceptr_t": "CUdeviceptr", "hipDevice_t": "CUdevice"},
+        skip=r"cu(D3D|EGL|Egl|VDPAU|WGL|GL|Graphics(D3D|EGL|VDPAU|GL))|CUegl|CU_EGL|CUD3D|CUd3d|CU_D3D|CUGL|CU_GL_|cl_|CL_|GL"
+             r"|CUdevicePtr|CUDA_MEM_ALLOC_NODE_PARAMS_v2|CUDA_API_PER_THREAD|CUDA_ENABLE_DEPRECATED|CUDA_FORCE_API|CUdevResource_v$|CUkernelNodeAttrValue_union|CUstreamAttrValue_union|CUkernelNodeAttrID_enum|CUstreamAttrID_enum|memoryBarrier|__CUDACC__|CU_TENSOR_MAP_NUM_QWORDS|CU_LAUNCH_PARAM|CUDA_VERSION|CUDA_EGL",
     ),
 ]
