@@ -14,10 +14,39 @@ __device__ long long clock64();
 __device__ unsigned long long __globaltimer();
 __device__ void *__nv_associate_access_property(const void *ptr, unsigned long long property);
 __device__ void __nv_memory_barrier(int order, int scope);
+#define __NV_ATOMIC_RELAXED 0
+#define __NV_ATOMIC_CONSUME 1
+#define __NV_ATOMIC_ACQUIRE 2
+#define __NV_ATOMIC_RELEASE 3
+#define __NV_ATOMIC_ACQ_REL 4
+#define __NV_ATOMIC_SEQ_CST 5
+#define __NV_THREAD_SCOPE_THREAD 0
+#define __NV_THREAD_SCOPE_BLOCK 1
+#define __NV_THREAD_SCOPE_CLUSTER 2
+#define __NV_THREAD_SCOPE_DEVICE 3
+#define __NV_THREAD_SCOPE_SYSTEM 4
 template <class... Arguments> __device__ void __nv_atomic_store_n(Arguments...);
 template <class T, class... Arguments> __device__ T __nv_atomic_load_n(T *address, Arguments...);
 template <class T, class U, class... Arguments> __device__ T __nv_atomic_fetch_add(T *address, U value, Arguments...);
+template <class T, class U, class... Arguments> __device__ T __nv_atomic_fetch_sub(T *address, U value, Arguments...);
+template <class T, class U, class... Arguments> __device__ T __nv_atomic_fetch_and(T *address, U value, Arguments...);
+template <class T, class U, class... Arguments> __device__ T __nv_atomic_fetch_or(T *address, U value, Arguments...);
+template <class T, class U, class... Arguments> __device__ T __nv_atomic_fetch_xor(T *address, U value, Arguments...);
+template <class T, class U, class... Arguments> __device__ T __nv_atomic_fetch_min(T *address, U value, Arguments...);
+template <class T, class U, class... Arguments> __device__ T __nv_atomic_fetch_max(T *address, U value, Arguments...);
+template <class T, class U, class... Arguments> __device__ void __nv_atomic_add(T *address, U value, Arguments...);
+template <class T, class U, class... Arguments> __device__ void __nv_atomic_sub(T *address, U value, Arguments...);
+template <class T, class U, class... Arguments> __device__ void __nv_atomic_and(T *address, U value, Arguments...);
+template <class T, class U, class... Arguments> __device__ void __nv_atomic_or(T *address, U value, Arguments...);
+template <class T, class U, class... Arguments> __device__ void __nv_atomic_xor(T *address, U value, Arguments...);
+template <class T, class U, class... Arguments> __device__ void __nv_atomic_min(T *address, U value, Arguments...);
+template <class T, class U, class... Arguments> __device__ void __nv_atomic_max(T *address, U value, Arguments...);
 template <class T, class U, class... Arguments> __device__ T __nv_atomic_exchange_n(T *address, U value, Arguments...);
+template <class... Arguments> __device__ void __nv_atomic_load(Arguments...);
+template <class... Arguments> __device__ void __nv_atomic_store(Arguments...);
+template <class... Arguments> __device__ void __nv_atomic_exchange(Arguments...);
+template <class... Arguments> __device__ void __nv_atomic_thread_fence(Arguments...);
+template <class... Arguments> __device__ bool __nv_atomic_compare_exchange(Arguments...);
 template <class... Arguments> __device__ bool __nv_atomic_compare_exchange_n(Arguments...);
 __device__ unsigned short __nv_bswap16(unsigned short x);
 __device__ unsigned int __nv_bswap32(unsigned int x);

@@ -43,9 +43,7 @@ typedef unsigned long long cudaSurfaceObject_t;
 typedef unsigned long long cudaGraphConditionalHandle;
 typedef unsigned int cudaLogIterator;
 
-typedef struct CUuuid_st {
-  char bytes[16];
-} CUuuid;
+#include "uuid.h"
 typedef CUuuid cudaUUID_t;
 typedef void (*cudaHostFn_t)(void *userData);
 

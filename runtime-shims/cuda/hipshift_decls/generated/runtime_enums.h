@@ -21,16 +21,27 @@ enum cudaJitOption {
   cudaJitOverrideDirectiveValues = 28,
 };
 typedef enum cudaJitOption cudaJitOption;
+enum cudaJit_CacheMode {
+  cudaJitCacheOptionNone = 0,
+  cudaJitCacheOptionCG = 1,
+  cudaJitCacheOptionCA = 2,
+};
+typedef enum cudaJit_CacheMode cudaJit_CacheMode;
+enum cudaJit_Fallback {
+  cudaPreferPtx = 0,
+  cudaPreferBinary = 1,
+};
+typedef enum cudaJit_Fallback cudaJit_Fallback;
 enum cudaLibraryOption {
   cudaLibraryHostUniversalFunctionAndDataTable = 0,
   cudaLibraryBinaryIsPreserved = 1,
 };
 typedef enum cudaLibraryOption cudaLibraryOption;
 enum cudaMemoryType {
+  cudaMemoryTypeUnregistered = 0,
   cudaMemoryTypeHost = 1,
   cudaMemoryTypeDevice = 2,
   cudaMemoryTypeManaged = 3,
-  cudaMemoryTypeUnregistered = 16387,
 };
 typedef enum cudaMemoryType cudaMemoryType;
 enum cudaError {
@@ -46,14 +57,41 @@ enum cudaError {
   cudaErrorInvalidConfiguration = 9,
   cudaErrorInvalidPitchValue = 12,
   cudaErrorInvalidSymbol = 13,
+  cudaErrorInvalidHostPointer = 16,
   cudaErrorInvalidDevicePointer = 17,
+  cudaErrorInvalidTextureBinding = 19,
   cudaErrorInvalidMemcpyDirection = 21,
+  cudaErrorAddressOfConstant = 22,
+  cudaErrorTextureFetchFailed = 23,
+  cudaErrorTextureNotBound = 24,
+  cudaErrorSynchronizationError = 25,
+  cudaErrorInvalidFilterSetting = 26,
+  cudaErrorInvalidNormSetting = 27,
+  cudaErrorMixedDeviceExecution = 28,
+  cudaErrorNotYetImplemented = 31,
+  cudaErrorMemoryValueTooLarge = 32,
+  cudaErrorStubLibrary = 34,
   cudaErrorInsufficientDriver = 35,
+  cudaErrorCallRequiresNewerDriver = 36,
+  cudaErrorInvalidSurface = 37,
+  cudaErrorDuplicateVariableName = 43,
+  cudaErrorDuplicateTextureName = 44,
+  cudaErrorDuplicateSurfaceName = 45,
+  cudaErrorDevicesUnavailable = 46,
+  cudaErrorIncompatibleDriverContext = 49,
   cudaErrorMissingConfiguration = 52,
   cudaErrorPriorLaunchFailure = 53,
+  cudaErrorLaunchMaxDepthExceeded = 65,
+  cudaErrorLaunchFileScopedTex = 66,
+  cudaErrorLaunchFileScopedSurf = 67,
+  cudaErrorSyncDepthExceeded = 68,
+  cudaErrorLaunchPendingCountExceeded = 69,
   cudaErrorInvalidDeviceFunction = 98,
   cudaErrorNoDevice = 100,
   cudaErrorInvalidDevice = 101,
+  cudaErrorDeviceNotLicensed = 102,
+  cudaErrorSoftwareValidityNotEstablished = 103,
+  cudaErrorStartupFailure = 127,
   cudaErrorInvalidKernelImage = 200,
   cudaErrorDeviceUninitialized = 201,
   cudaErrorMapBufferObjectFailed = 205,
@@ -71,6 +109,13 @@ enum cudaError {
   cudaErrorPeerAccessUnsupported = 217,
   cudaErrorInvalidPtx = 218,
   cudaErrorInvalidGraphicsContext = 219,
+  cudaErrorNvlinkUncorrectable = 220,
+  cudaErrorJitCompilerNotFound = 221,
+  cudaErrorUnsupportedPtxVersion = 222,
+  cudaErrorJitCompilationDisabled = 223,
+  cudaErrorUnsupportedExecAffinity = 224,
+  cudaErrorUnsupportedDevSideSync = 225,
+  cudaErrorContained = 226,
   cudaErrorInvalidSource = 300,
   cudaErrorFileNotFound = 301,
   cudaErrorSharedObjectSymbolNotFound = 302,
@@ -78,21 +123,42 @@ enum cudaError {
   cudaErrorOperatingSystem = 304,
   cudaErrorInvalidResourceHandle = 400,
   cudaErrorIllegalState = 401,
+  cudaErrorLossyQuery = 402,
   cudaErrorSymbolNotFound = 500,
   cudaErrorNotReady = 600,
   cudaErrorIllegalAddress = 700,
   cudaErrorLaunchOutOfResources = 701,
   cudaErrorLaunchTimeout = 702,
+  cudaErrorLaunchIncompatibleTexturing = 703,
   cudaErrorPeerAccessAlreadyEnabled = 704,
   cudaErrorPeerAccessNotEnabled = 705,
   cudaErrorSetOnActiveProcess = 708,
   cudaErrorContextIsDestroyed = 709,
   cudaErrorAssert = 710,
+  cudaErrorTooManyPeers = 711,
   cudaErrorHostMemoryAlreadyRegistered = 712,
   cudaErrorHostMemoryNotRegistered = 713,
+  cudaErrorHardwareStackError = 714,
+  cudaErrorIllegalInstruction = 715,
+  cudaErrorMisalignedAddress = 716,
+  cudaErrorInvalidAddressSpace = 717,
+  cudaErrorInvalidPc = 718,
   cudaErrorLaunchFailure = 719,
   cudaErrorCooperativeLaunchTooLarge = 720,
+  cudaErrorTensorMemoryLeak = 721,
+  cudaErrorNotPermitted = 800,
   cudaErrorNotSupported = 801,
+  cudaErrorSystemNotReady = 802,
+  cudaErrorSystemDriverMismatch = 803,
+  cudaErrorCompatNotSupportedOnDevice = 804,
+  cudaErrorMpsConnectionFailed = 805,
+  cudaErrorMpsRpcFailure = 806,
+  cudaErrorMpsServerNotReady = 807,
+  cudaErrorMpsMaxClientsReached = 808,
+  cudaErrorMpsMaxConnectionsReached = 809,
+  cudaErrorMpsClientTerminated = 810,
+  cudaErrorCdpNotSupported = 811,
+  cudaErrorCdpVersionMismatch = 812,
   cudaErrorStreamCaptureUnsupported = 900,
   cudaErrorStreamCaptureInvalidated = 901,
   cudaErrorStreamCaptureMerge = 902,
@@ -102,215 +168,160 @@ enum cudaError {
   cudaErrorStreamCaptureImplicit = 906,
   cudaErrorCapturedEvent = 907,
   cudaErrorStreamCaptureWrongThread = 908,
+  cudaErrorTimeout = 909,
   cudaErrorGraphExecUpdateFailure = 910,
   cudaErrorInvalidChannelDescriptor = 911,
+  cudaErrorExternalDevice = 911,
   cudaErrorInvalidTexture = 912,
+  cudaErrorInvalidClusterSize = 912,
+  cudaErrorFunctionNotLoaded = 913,
+  cudaErrorInvalidResourceType = 914,
+  cudaErrorInvalidResourceConfiguration = 915,
   cudaErrorUnknown = 999,
-  cudaErrorInvalidHostPointer = 16456,
-  cudaErrorInvalidTextureBinding = 16457,
-  cudaErrorAddressOfConstant = 16458,
-  cudaErrorTextureFetchFailed = 16459,
-  cudaErrorTextureNotBound = 16460,
-  cudaErrorSynchronizationError = 16461,
-  cudaErrorInvalidFilterSetting = 16462,
-  cudaErrorInvalidNormSetting = 16463,
-  cudaErrorMixedDeviceExecution = 16464,
-  cudaErrorNotYetImplemented = 16465,
-  cudaErrorMemoryValueTooLarge = 16466,
-  cudaErrorStubLibrary = 16467,
-  cudaErrorCallRequiresNewerDriver = 16468,
-  cudaErrorInvalidSurface = 16469,
-  cudaErrorDuplicateVariableName = 16470,
-  cudaErrorDuplicateTextureName = 16471,
-  cudaErrorDuplicateSurfaceName = 16472,
-  cudaErrorDevicesUnavailable = 16473,
-  cudaErrorIncompatibleDriverContext = 16474,
-  cudaErrorLaunchMaxDepthExceeded = 16475,
-  cudaErrorLaunchFileScopedTex = 16476,
-  cudaErrorLaunchFileScopedSurf = 16477,
-  cudaErrorSyncDepthExceeded = 16478,
-  cudaErrorLaunchPendingCountExceeded = 16479,
-  cudaErrorDeviceNotLicensed = 16480,
-  cudaErrorSoftwareValidityNotEstablished = 16481,
-  cudaErrorStartupFailure = 16482,
-  cudaErrorNvlinkUncorrectable = 16483,
-  cudaErrorJitCompilerNotFound = 16484,
-  cudaErrorUnsupportedPtxVersion = 16485,
-  cudaErrorJitCompilationDisabled = 16486,
-  cudaErrorUnsupportedExecAffinity = 16487,
-  cudaErrorUnsupportedDevSideSync = 16488,
-  cudaErrorContained = 16489,
-  cudaErrorLossyQuery = 16490,
-  cudaErrorLaunchIncompatibleTexturing = 16491,
-  cudaErrorTooManyPeers = 16492,
-  cudaErrorHardwareStackError = 16493,
-  cudaErrorIllegalInstruction = 16494,
-  cudaErrorMisalignedAddress = 16495,
-  cudaErrorInvalidAddressSpace = 16496,
-  cudaErrorInvalidPc = 16497,
-  cudaErrorTensorMemoryLeak = 16498,
-  cudaErrorNotPermitted = 16499,
-  cudaErrorSystemNotReady = 16500,
-  cudaErrorSystemDriverMismatch = 16501,
-  cudaErrorCompatNotSupportedOnDevice = 16502,
-  cudaErrorMpsConnectionFailed = 16503,
-  cudaErrorMpsRpcFailure = 16504,
-  cudaErrorMpsServerNotReady = 16505,
-  cudaErrorMpsMaxClientsReached = 16506,
-  cudaErrorMpsMaxConnectionsReached = 16507,
-  cudaErrorMpsClientTerminated = 16508,
-  cudaErrorCdpNotSupported = 16509,
-  cudaErrorCdpVersionMismatch = 16510,
-  cudaErrorTimeout = 16511,
-  cudaErrorExternalDevice = 16512,
-  cudaErrorInvalidClusterSize = 16513,
-  cudaErrorFunctionNotLoaded = 16514,
-  cudaErrorInvalidResourceType = 16515,
-  cudaErrorInvalidResourceConfiguration = 16516,
-  cudaErrorApiFailureBase = 16517,
+  cudaErrorApiFailureBase = 10000,
 };
 typedef enum cudaError cudaError;
 enum cudaDeviceAttr {
-  cudaDevAttrEccEnabled = 0,
-  cudaDevAttrGpuOverlap = 2,
-  cudaDevAttrAsyncEngineCount = 2,
-  cudaDevAttrCanMapHostMemory = 3,
-  cudaDevAttrCanUseHostPointerForRegisteredMem = 4,
-  cudaDevAttrClockRate = 5,
-  cudaDevAttrComputeMode = 6,
-  cudaDevAttrComputePreemptionSupported = 7,
-  cudaDevAttrConcurrentKernels = 8,
-  cudaDevAttrConcurrentManagedAccess = 9,
-  cudaDevAttrCooperativeLaunch = 10,
-  cudaDevAttrCooperativeMultiDeviceLaunch = 11,
+  cudaDevAttrMaxThreadsPerBlock = 1,
+  cudaDevAttrMaxBlockDimX = 2,
+  cudaDevAttrMaxBlockDimY = 3,
+  cudaDevAttrMaxBlockDimZ = 4,
+  cudaDevAttrMaxGridDimX = 5,
+  cudaDevAttrMaxGridDimY = 6,
+  cudaDevAttrMaxGridDimZ = 7,
+  cudaDevAttrMaxSharedMemoryPerBlock = 8,
+  cudaDevAttrTotalConstantMemory = 9,
+  cudaDevAttrWarpSize = 10,
   cudaDevAttrReserved96 = 11,
-  cudaDevAttrDirectManagedMemAccessFromHost = 13,
-  cudaDevAttrGlobalL1CacheSupported = 14,
-  cudaDevAttrHostNativeAtomicSupported = 15,
-  cudaDevAttrIntegrated = 16,
-  cudaDevAttrIsMultiGpuBoard = 17,
-  cudaDevAttrKernelExecTimeout = 18,
-  cudaDevAttrL2CacheSize = 19,
-  cudaDevAttrLocalL1CacheSupported = 20,
-  cudaDevAttrComputeCapabilityMajor = 23,
-  cudaDevAttrManagedMemory = 24,
-  cudaDevAttrMaxBlockDimX = 26,
-  cudaDevAttrMaxBlockDimY = 27,
-  cudaDevAttrMaxBlockDimZ = 28,
-  cudaDevAttrMaxGridDimX = 29,
-  cudaDevAttrMaxGridDimY = 30,
-  cudaDevAttrMaxGridDimZ = 31,
-  cudaDevAttrMaxSurface1DWidth = 32,
-  cudaDevAttrMaxSurface1DLayeredWidth = 33,
-  cudaDevAttrMaxSurface2DWidth = 34,
-  cudaDevAttrMaxSurface2DHeight = 34,
-  cudaDevAttrMaxSurface2DLayeredWidth = 35,
-  cudaDevAttrMaxSurface2DLayeredHeight = 35,
-  cudaDevAttrMaxSurface3DWidth = 36,
-  cudaDevAttrMaxSurface3DHeight = 36,
-  cudaDevAttrMaxSurface3DDepth = 36,
-  cudaDevAttrMaxSurfaceCubemapWidth = 37,
-  cudaDevAttrMaxSurfaceCubemapLayeredWidth = 38,
-  cudaDevAttrMaxTexture1DWidth = 39,
-  cudaDevAttrMaxTexture1DLayeredWidth = 40,
-  cudaDevAttrMaxTexture1DLinearWidth = 41,
-  cudaDevAttrMaxTexture1DMipmappedWidth = 42,
-  cudaDevAttrMaxTexture2DWidth = 43,
-  cudaDevAttrMaxTexture2DHeight = 44,
+  cudaDevAttrMaxPitch = 11,
+  cudaDevAttrMaxRegistersPerBlock = 12,
+  cudaDevAttrClockRate = 13,
+  cudaDevAttrTextureAlignment = 14,
+  cudaDevAttrGpuOverlap = 15,
+  cudaDevAttrMultiProcessorCount = 16,
+  cudaDevAttrKernelExecTimeout = 17,
+  cudaDevAttrIntegrated = 18,
+  cudaDevAttrCanMapHostMemory = 19,
+  cudaDevAttrComputeMode = 20,
+  cudaDevAttrMaxTexture1DWidth = 21,
+  cudaDevAttrMaxTexture2DWidth = 22,
+  cudaDevAttrMaxTexture2DHeight = 23,
+  cudaDevAttrMaxTexture3DWidth = 24,
+  cudaDevAttrMaxTexture3DHeight = 25,
+  cudaDevAttrMaxTexture3DDepth = 26,
+  cudaDevAttrMaxTexture2DLayeredWidth = 27,
+  cudaDevAttrMaxTexture2DLayeredHeight = 28,
+  cudaDevAttrMaxTexture2DLayeredLayers = 29,
+  cudaDevAttrSurfaceAlignment = 30,
+  cudaDevAttrConcurrentKernels = 31,
+  cudaDevAttrEccEnabled = 32,
+  cudaDevAttrPciBusId = 33,
+  cudaDevAttrPciDeviceId = 34,
+  cudaDevAttrTccDriver = 35,
+  cudaDevAttrMemoryClockRate = 36,
+  cudaDevAttrGlobalMemoryBusWidth = 37,
+  cudaDevAttrL2CacheSize = 38,
+  cudaDevAttrMaxThreadsPerMultiProcessor = 39,
+  cudaDevAttrAsyncEngineCount = 40,
+  cudaDevAttrUnifiedAddressing = 41,
+  cudaDevAttrMaxTexture1DLayeredWidth = 42,
+  cudaDevAttrMaxTexture1DLayeredLayers = 43,
   cudaDevAttrMaxTexture2DGatherWidth = 45,
-  cudaDevAttrMaxTexture2DGatherHeight = 45,
-  cudaDevAttrMaxTexture2DLayeredWidth = 46,
-  cudaDevAttrMaxTexture2DLayeredHeight = 46,
-  cudaDevAttrMaxTexture2DLinearWidth = 47,
-  cudaDevAttrMaxTexture2DLinearHeight = 47,
-  cudaDevAttrMaxTexture2DLinearPitch = 47,
-  cudaDevAttrMaxTexture2DMipmappedWidth = 48,
-  cudaDevAttrMaxTexture2DMipmappedHeight = 48,
-  cudaDevAttrMaxTexture3DWidth = 49,
-  cudaDevAttrMaxTexture3DHeight = 50,
-  cudaDevAttrMaxTexture3DDepth = 51,
-  cudaDevAttrMaxTexture3DWidthAlt = 52,
-  cudaDevAttrMaxTexture3DHeightAlt = 52,
-  cudaDevAttrMaxTexture3DDepthAlt = 52,
-  cudaDevAttrMaxTextureCubemapWidth = 53,
-  cudaDevAttrMaxTextureCubemapLayeredWidth = 54,
-  cudaDevAttrMaxThreadsPerBlock = 56,
-  cudaDevAttrMaxThreadsPerMultiProcessor = 57,
-  cudaDevAttrMaxPitch = 58,
-  cudaDevAttrGlobalMemoryBusWidth = 59,
-  cudaDevAttrMemoryClockRate = 60,
-  cudaDevAttrComputeCapabilityMinor = 61,
-  cudaDevAttrMultiGpuBoardGroupID = 62,
-  cudaDevAttrMultiProcessorCount = 63,
-  cudaDevAttrPageableMemoryAccess = 65,
-  cudaDevAttrPageableMemoryAccessUsesHostPageTables = 66,
-  cudaDevAttrPciBusId = 67,
-  cudaDevAttrPciDeviceId = 68,
-  cudaDevAttrPciDomainId = 69,
-  cudaDevAttrMaxRegistersPerBlock = 71,
-  cudaDevAttrMaxRegistersPerMultiprocessor = 72,
-  cudaDevAttrMaxSharedMemoryPerBlock = 74,
-  cudaDevAttrMaxSharedMemoryPerBlockOptin = 75,
-  cudaDevAttrSingleToDoublePrecisionPerfRatio = 77,
+  cudaDevAttrMaxTexture2DGatherHeight = 46,
+  cudaDevAttrMaxTexture3DWidthAlt = 47,
+  cudaDevAttrMaxTexture3DHeightAlt = 48,
+  cudaDevAttrMaxTexture3DDepthAlt = 49,
+  cudaDevAttrPciDomainId = 50,
+  cudaDevAttrTexturePitchAlignment = 51,
+  cudaDevAttrMaxTextureCubemapWidth = 52,
+  cudaDevAttrMaxTextureCubemapLayeredWidth = 53,
+  cudaDevAttrMaxTextureCubemapLayeredLayers = 54,
+  cudaDevAttrMaxSurface1DWidth = 55,
+  cudaDevAttrMaxSurface2DWidth = 56,
+  cudaDevAttrMaxSurface2DHeight = 57,
+  cudaDevAttrMaxSurface3DWidth = 58,
+  cudaDevAttrMaxSurface3DHeight = 59,
+  cudaDevAttrMaxSurface3DDepth = 60,
+  cudaDevAttrMaxSurface1DLayeredWidth = 61,
+  cudaDevAttrMaxSurface1DLayeredLayers = 62,
+  cudaDevAttrMaxSurface2DLayeredWidth = 63,
+  cudaDevAttrMaxSurface2DLayeredHeight = 64,
+  cudaDevAttrMaxSurface2DLayeredLayers = 65,
+  cudaDevAttrMaxSurfaceCubemapWidth = 66,
+  cudaDevAttrMaxSurfaceCubemapLayeredWidth = 67,
+  cudaDevAttrMaxSurfaceCubemapLayeredLayers = 68,
+  cudaDevAttrMaxTexture1DLinearWidth = 69,
+  cudaDevAttrMaxTexture2DLinearWidth = 70,
+  cudaDevAttrMaxTexture2DLinearHeight = 71,
+  cudaDevAttrMaxTexture2DLinearPitch = 72,
+  cudaDevAttrMaxTexture2DMipmappedWidth = 73,
+  cudaDevAttrMaxTexture2DMipmappedHeight = 74,
+  cudaDevAttrComputeCapabilityMajor = 75,
+  cudaDevAttrComputeCapabilityMinor = 76,
+  cudaDevAttrMaxTexture1DMipmappedWidth = 77,
   cudaDevAttrStreamPrioritiesSupported = 78,
-  cudaDevAttrSurfaceAlignment = 79,
-  cudaDevAttrTccDriver = 80,
-  cudaDevAttrTextureAlignment = 81,
-  cudaDevAttrTexturePitchAlignment = 82,
-  cudaDevAttrTotalConstantMemory = 83,
-  cudaDevAttrUnifiedAddressing = 85,
-  cudaDevAttrWarpSize = 87,
-  cudaDevAttrMemoryPoolsSupported = 88,
-  cudaDevAttrHostRegisterSupported = 90,
-  cudaDevAttrHostNumaId = 92,
-  cudaDevAttrMaxSharedMemoryPerMultiprocessor = 10002,
-  cudaDevAttrReserved94 = 10013,
-  cudaDevAttrMaxTexture2DLayeredLayers = 16478,
-  cudaDevAttrMaxTexture1DLayeredLayers = 16479,
-  cudaDevAttrMaxTextureCubemapLayeredLayers = 16480,
-  cudaDevAttrMaxSurface1DLayeredLayers = 16481,
-  cudaDevAttrMaxSurface2DLayeredLayers = 16482,
-  cudaDevAttrMaxSurfaceCubemapLayeredLayers = 16483,
-  cudaDevAttrReserved92 = 16484,
-  cudaDevAttrReserved93 = 16485,
-  cudaDevAttrCanFlushRemoteWrites = 16486,
-  cudaDevAttrMaxBlocksPerMultiprocessor = 16487,
-  cudaDevAttrMaxPersistingL2CacheSize = 16488,
-  cudaDevAttrMaxAccessPolicyWindowSize = 16489,
-  cudaDevAttrReservedSharedMemoryPerBlock = 16490,
-  cudaDevAttrSparseCudaArraySupported = 16491,
-  cudaDevAttrHostRegisterReadOnlySupported = 16492,
-  cudaDevAttrMaxTimelineSemaphoreInteropSupported = 16493,
-  cudaDevAttrTimelineSemaphoreInteropSupported = 16494,
-  cudaDevAttrGPUDirectRDMASupported = 16495,
-  cudaDevAttrGPUDirectRDMAFlushWritesOptions = 16496,
-  cudaDevAttrGPUDirectRDMAWritesOrdering = 16497,
-  cudaDevAttrMemoryPoolSupportedHandleTypes = 16498,
-  cudaDevAttrClusterLaunch = 16499,
-  cudaDevAttrDeferredMappingCudaArraySupported = 16500,
-  cudaDevAttrReserved122 = 16501,
-  cudaDevAttrReserved123 = 16502,
-  cudaDevAttrReserved124 = 16503,
-  cudaDevAttrIpcEventSupport = 16504,
-  cudaDevAttrMemSyncDomainCount = 16505,
-  cudaDevAttrReserved127 = 16506,
-  cudaDevAttrReserved128 = 16507,
-  cudaDevAttrReserved129 = 16508,
-  cudaDevAttrNumaConfig = 16509,
-  cudaDevAttrNumaId = 16510,
-  cudaDevAttrReserved132 = 16511,
-  cudaDevAttrMpsEnabled = 16512,
-  cudaDevAttrD3D12CigSupported = 16513,
-  cudaDevAttrVulkanCigSupported = 16514,
-  cudaDevAttrGpuPciDeviceId = 16515,
-  cudaDevAttrGpuPciSubsystemId = 16516,
-  cudaDevAttrReserved141 = 16517,
-  cudaDevAttrHostNumaMemoryPoolsSupported = 16518,
-  cudaDevAttrHostNumaMultinodeIpcSupported = 16519,
-  cudaDevAttrMax = 16520,
-  cudaDevAttrHostMemoryPoolsSupported = 16521,
-  cudaDevAttrOnlyPartialHostNativeAtomicSupported = 16522,
-  cudaDevAttrReserved145 = 16523,
+  cudaDevAttrGlobalL1CacheSupported = 79,
+  cudaDevAttrLocalL1CacheSupported = 80,
+  cudaDevAttrMaxSharedMemoryPerMultiprocessor = 81,
+  cudaDevAttrMaxRegistersPerMultiprocessor = 82,
+  cudaDevAttrManagedMemory = 83,
+  cudaDevAttrIsMultiGpuBoard = 84,
+  cudaDevAttrMultiGpuBoardGroupID = 85,
+  cudaDevAttrHostNativeAtomicSupported = 86,
+  cudaDevAttrSingleToDoublePrecisionPerfRatio = 87,
+  cudaDevAttrPageableMemoryAccess = 88,
+  cudaDevAttrConcurrentManagedAccess = 89,
+  cudaDevAttrComputePreemptionSupported = 90,
+  cudaDevAttrCanUseHostPointerForRegisteredMem = 91,
+  cudaDevAttrReserved92 = 92,
+  cudaDevAttrReserved93 = 93,
+  cudaDevAttrReserved94 = 94,
+  cudaDevAttrCooperativeLaunch = 95,
+  cudaDevAttrCooperativeMultiDeviceLaunch = 96,
+  cudaDevAttrMaxSharedMemoryPerBlockOptin = 97,
+  cudaDevAttrCanFlushRemoteWrites = 98,
+  cudaDevAttrHostRegisterSupported = 99,
+  cudaDevAttrPageableMemoryAccessUsesHostPageTables = 100,
+  cudaDevAttrDirectManagedMemAccessFromHost = 101,
+  cudaDevAttrMaxBlocksPerMultiprocessor = 106,
+  cudaDevAttrMaxPersistingL2CacheSize = 108,
+  cudaDevAttrMaxAccessPolicyWindowSize = 109,
+  cudaDevAttrReservedSharedMemoryPerBlock = 111,
+  cudaDevAttrSparseCudaArraySupported = 112,
+  cudaDevAttrHostRegisterReadOnlySupported = 113,
+  cudaDevAttrMaxTimelineSemaphoreInteropSupported = 114,
+  cudaDevAttrTimelineSemaphoreInteropSupported = 114,
+  cudaDevAttrMemoryPoolsSupported = 115,
+  cudaDevAttrGPUDirectRDMASupported = 116,
+  cudaDevAttrGPUDirectRDMAFlushWritesOptions = 117,
+  cudaDevAttrGPUDirectRDMAWritesOrdering = 118,
+  cudaDevAttrMemoryPoolSupportedHandleTypes = 119,
+  cudaDevAttrClusterLaunch = 120,
+  cudaDevAttrDeferredMappingCudaArraySupported = 121,
+  cudaDevAttrReserved122 = 122,
+  cudaDevAttrReserved123 = 123,
+  cudaDevAttrReserved124 = 124,
+  cudaDevAttrIpcEventSupport = 125,
+  cudaDevAttrMemSyncDomainCount = 126,
+  cudaDevAttrReserved127 = 127,
+  cudaDevAttrReserved128 = 128,
+  cudaDevAttrReserved129 = 129,
+  cudaDevAttrNumaConfig = 130,
+  cudaDevAttrNumaId = 131,
+  cudaDevAttrReserved132 = 132,
+  cudaDevAttrMpsEnabled = 133,
+  cudaDevAttrHostNumaId = 134,
+  cudaDevAttrD3D12CigSupported = 135,
+  cudaDevAttrVulkanCigSupported = 138,
+  cudaDevAttrGpuPciDeviceId = 139,
+  cudaDevAttrGpuPciSubsystemId = 140,
+  cudaDevAttrReserved141 = 141,
+  cudaDevAttrHostNumaMemoryPoolsSupported = 142,
+  cudaDevAttrHostNumaMultinodeIpcSupported = 143,
+  cudaDevAttrHostMemoryPoolsSupported = 144,
+  cudaDevAttrReserved145 = 145,
+  cudaDevAttrOnlyPartialHostNativeAtomicSupported = 147,
+  cudaDevAttrMax = 148,
 };
 typedef enum cudaDeviceAttr cudaDeviceAttr;
 enum cudaComputeMode {
@@ -336,34 +347,34 @@ enum cudaChannelFormatKind {
   cudaChannelFormatKindUnsigned = 1,
   cudaChannelFormatKindFloat = 2,
   cudaChannelFormatKindNone = 3,
-  cudaChannelFormatKindNV12 = 16388,
-  cudaChannelFormatKindUnsignedNormalized8X1 = 16389,
-  cudaChannelFormatKindUnsignedNormalized8X2 = 16390,
-  cudaChannelFormatKindUnsignedNormalized8X4 = 16391,
-  cudaChannelFormatKindUnsignedNormalized16X1 = 16392,
-  cudaChannelFormatKindUnsignedNormalized16X2 = 16393,
-  cudaChannelFormatKindUnsignedNormalized16X4 = 16394,
-  cudaChannelFormatKindSignedNormalized8X1 = 16395,
-  cudaChannelFormatKindSignedNormalized8X2 = 16396,
-  cudaChannelFormatKindSignedNormalized8X4 = 16397,
-  cudaChannelFormatKindSignedNormalized16X1 = 16398,
-  cudaChannelFormatKindSignedNormalized16X2 = 16399,
-  cudaChannelFormatKindSignedNormalized16X4 = 16400,
-  cudaChannelFormatKindUnsignedBlockCompressed1 = 16401,
-  cudaChannelFormatKindUnsignedBlockCompressed1SRGB = 16402,
-  cudaChannelFormatKindUnsignedBlockCompressed2 = 16403,
-  cudaChannelFormatKindUnsignedBlockCompressed2SRGB = 16404,
-  cudaChannelFormatKindUnsignedBlockCompressed3 = 16405,
-  cudaChannelFormatKindUnsignedBlockCompressed3SRGB = 16406,
-  cudaChannelFormatKindUnsignedBlockCompressed4 = 16407,
-  cudaChannelFormatKindSignedBlockCompressed4 = 16408,
-  cudaChannelFormatKindUnsignedBlockCompressed5 = 16409,
-  cudaChannelFormatKindSignedBlockCompressed5 = 16410,
-  cudaChannelFormatKindUnsignedBlockCompressed6H = 16411,
-  cudaChannelFormatKindSignedBlockCompressed6H = 16412,
-  cudaChannelFormatKindUnsignedBlockCompressed7 = 16413,
-  cudaChannelFormatKindUnsignedBlockCompressed7SRGB = 16414,
-  cudaChannelFormatKindUnsignedNormalized1010102 = 16415,
+  cudaChannelFormatKindNV12 = 4,
+  cudaChannelFormatKindUnsignedNormalized8X1 = 5,
+  cudaChannelFormatKindUnsignedNormalized8X2 = 6,
+  cudaChannelFormatKindUnsignedNormalized8X4 = 7,
+  cudaChannelFormatKindUnsignedNormalized16X1 = 8,
+  cudaChannelFormatKindUnsignedNormalized16X2 = 9,
+  cudaChannelFormatKindUnsignedNormalized16X4 = 10,
+  cudaChannelFormatKindSignedNormalized8X1 = 11,
+  cudaChannelFormatKindSignedNormalized8X2 = 12,
+  cudaChannelFormatKindSignedNormalized8X4 = 13,
+  cudaChannelFormatKindSignedNormalized16X1 = 14,
+  cudaChannelFormatKindSignedNormalized16X2 = 15,
+  cudaChannelFormatKindSignedNormalized16X4 = 16,
+  cudaChannelFormatKindUnsignedBlockCompressed1 = 17,
+  cudaChannelFormatKindUnsignedBlockCompressed1SRGB = 18,
+  cudaChannelFormatKindUnsignedBlockCompressed2 = 19,
+  cudaChannelFormatKindUnsignedBlockCompressed2SRGB = 20,
+  cudaChannelFormatKindUnsignedBlockCompressed3 = 21,
+  cudaChannelFormatKindUnsignedBlockCompressed3SRGB = 22,
+  cudaChannelFormatKindUnsignedBlockCompressed4 = 23,
+  cudaChannelFormatKindSignedBlockCompressed4 = 24,
+  cudaChannelFormatKindUnsignedBlockCompressed5 = 25,
+  cudaChannelFormatKindSignedBlockCompressed5 = 26,
+  cudaChannelFormatKindUnsignedBlockCompressed6H = 27,
+  cudaChannelFormatKindSignedBlockCompressed6H = 28,
+  cudaChannelFormatKindUnsignedBlockCompressed7 = 29,
+  cudaChannelFormatKindUnsignedBlockCompressed7SRGB = 30,
+  cudaChannelFormatKindUnsignedNormalized1010102 = 31,
 };
 typedef enum cudaChannelFormatKind cudaChannelFormatKind;
 enum cudaResourceType {
@@ -475,7 +486,7 @@ enum cudaDeviceP2PAttr {
   cudaDevP2PAttrAccessSupported = 1,
   cudaDevP2PAttrNativeAtomicSupported = 2,
   cudaDevP2PAttrCudaArrayAccessSupported = 3,
-  cudaDevP2PAttrOnlyPartialNativeAtomicSupported = 16388,
+  cudaDevP2PAttrOnlyPartialNativeAtomicSupported = 5,
 };
 typedef enum cudaDeviceP2PAttr cudaDeviceP2PAttr;
 enum cudaDriverEntryPointQueryResult {
@@ -488,10 +499,10 @@ enum cudaLimit {
   cudaLimitStackSize = 0,
   cudaLimitPrintfFifoSize = 1,
   cudaLimitMallocHeapSize = 2,
-  cudaLimitDevRuntimeSyncDepth = 16387,
-  cudaLimitDevRuntimePendingLaunchCount = 16388,
-  cudaLimitMaxL2FetchGranularity = 16389,
-  cudaLimitPersistingL2CacheSize = 16390,
+  cudaLimitDevRuntimeSyncDepth = 3,
+  cudaLimitDevRuntimePendingLaunchCount = 4,
+  cudaLimitMaxL2FetchGranularity = 5,
+  cudaLimitPersistingL2CacheSize = 6,
 };
 typedef enum cudaLimit cudaLimit;
 enum cudaMemoryAdvise {
@@ -508,10 +519,10 @@ enum cudaMemRangeAttribute {
   cudaMemRangeAttributePreferredLocation = 2,
   cudaMemRangeAttributeAccessedBy = 3,
   cudaMemRangeAttributeLastPrefetchLocation = 4,
-  cudaMemRangeAttributePreferredLocationType = 16388,
-  cudaMemRangeAttributePreferredLocationId = 16389,
-  cudaMemRangeAttributeLastPrefetchLocationType = 16390,
-  cudaMemRangeAttributeLastPrefetchLocationId = 16391,
+  cudaMemRangeAttributePreferredLocationType = 5,
+  cudaMemRangeAttributePreferredLocationId = 6,
+  cudaMemRangeAttributeLastPrefetchLocationType = 7,
+  cudaMemRangeAttributeLastPrefetchLocationId = 8,
 };
 typedef enum cudaMemRangeAttribute cudaMemRangeAttribute;
 enum cudaMemPoolAttr {
@@ -534,7 +545,7 @@ typedef enum cudaMemAccessFlags cudaMemAccessFlags;
 enum cudaMemAllocationType {
   cudaMemAllocationTypeInvalid = 0,
   cudaMemAllocationTypePinned = 1,
-  cudaMemAllocationTypeManaged = 16387,
+  cudaMemAllocationTypeManaged = 2,
   cudaMemAllocationTypeMax = 2147483647,
 };
 typedef enum cudaMemAllocationType cudaMemAllocationType;
@@ -543,19 +554,19 @@ enum cudaMemAllocationHandleType {
   cudaMemHandleTypePosixFileDescriptor = 1,
   cudaMemHandleTypeWin32 = 2,
   cudaMemHandleTypeWin32Kmt = 4,
-  cudaMemHandleTypeFabric = 16388,
+  cudaMemHandleTypeFabric = 8,
 };
 typedef enum cudaMemAllocationHandleType cudaMemAllocationHandleType;
 enum cudaFuncAttribute {
   cudaFuncAttributeMaxDynamicSharedMemorySize = 8,
   cudaFuncAttributePreferredSharedMemoryCarveout = 9,
-  cudaFuncAttributeMax = 10,
-  cudaFuncAttributeClusterDimMustBeSet = 16387,
-  cudaFuncAttributeRequiredClusterWidth = 16388,
-  cudaFuncAttributeRequiredClusterHeight = 16389,
-  cudaFuncAttributeRequiredClusterDepth = 16390,
-  cudaFuncAttributeNonPortableClusterSizeAllowed = 16391,
-  cudaFuncAttributeClusterSchedulingPolicyPreference = 16392,
+  cudaFuncAttributeClusterDimMustBeSet = 10,
+  cudaFuncAttributeRequiredClusterWidth = 11,
+  cudaFuncAttributeRequiredClusterHeight = 12,
+  cudaFuncAttributeRequiredClusterDepth = 13,
+  cudaFuncAttributeNonPortableClusterSizeAllowed = 14,
+  cudaFuncAttributeClusterSchedulingPolicyPreference = 15,
+  cudaFuncAttributeMax = 16,
 };
 typedef enum cudaFuncAttribute cudaFuncAttribute;
 enum cudaFuncCache {
@@ -579,7 +590,7 @@ enum cudaExternalMemoryHandleType {
   cudaExternalMemoryHandleTypeD3D12Resource = 5,
   cudaExternalMemoryHandleTypeD3D11Resource = 6,
   cudaExternalMemoryHandleTypeD3D11ResourceKmt = 7,
-  cudaExternalMemoryHandleTypeNvSciBuf = 16391,
+  cudaExternalMemoryHandleTypeNvSciBuf = 8,
 };
 typedef enum cudaExternalMemoryHandleType cudaExternalMemoryHandleType;
 enum cudaExternalSemaphoreHandleType {
@@ -587,12 +598,12 @@ enum cudaExternalSemaphoreHandleType {
   cudaExternalSemaphoreHandleTypeOpaqueWin32 = 2,
   cudaExternalSemaphoreHandleTypeOpaqueWin32Kmt = 3,
   cudaExternalSemaphoreHandleTypeD3D12Fence = 4,
-  cudaExternalSemaphoreHandleTypeD3D11Fence = 16388,
-  cudaExternalSemaphoreHandleTypeNvSciSync = 16389,
-  cudaExternalSemaphoreHandleTypeKeyedMutex = 16390,
-  cudaExternalSemaphoreHandleTypeKeyedMutexKmt = 16391,
-  cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd = 16392,
-  cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32 = 16393,
+  cudaExternalSemaphoreHandleTypeD3D11Fence = 5,
+  cudaExternalSemaphoreHandleTypeNvSciSync = 6,
+  cudaExternalSemaphoreHandleTypeKeyedMutex = 7,
+  cudaExternalSemaphoreHandleTypeKeyedMutexKmt = 8,
+  cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd = 9,
+  cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32 = 10,
 };
 typedef enum cudaExternalSemaphoreHandleType cudaExternalSemaphoreHandleType;
 enum cudaGraphicsRegisterFlags {
@@ -616,8 +627,8 @@ enum cudaGraphNodeType {
   cudaGraphNodeTypeExtSemaphoreWait = 9,
   cudaGraphNodeTypeMemAlloc = 10,
   cudaGraphNodeTypeMemFree = 11,
+  cudaGraphNodeTypeConditional = 13,
   cudaGraphNodeTypeCount = 15,
-  cudaGraphNodeTypeConditional = 16397,
 };
 typedef enum cudaGraphNodeType cudaGraphNodeType;
 enum cudaAccessProperty {
@@ -639,22 +650,22 @@ enum cudaSynchronizationPolicy {
 };
 typedef enum cudaSynchronizationPolicy cudaSynchronizationPolicy;
 enum cudaLaunchAttributeID {
+  cudaLaunchAttributeIgnore = 0,
   cudaLaunchAttributeAccessPolicyWindow = 1,
   cudaLaunchAttributeCooperative = 2,
   cudaLaunchAttributeSynchronizationPolicy = 3,
+  cudaLaunchAttributeClusterDimension = 4,
+  cudaLaunchAttributeClusterSchedulingPolicyPreference = 5,
+  cudaLaunchAttributeProgrammaticStreamSerialization = 6,
+  cudaLaunchAttributeProgrammaticEvent = 7,
   cudaLaunchAttributePriority = 8,
   cudaLaunchAttributeMemSyncDomainMap = 9,
   cudaLaunchAttributeMemSyncDomain = 10,
-  cudaLaunchAttributeIgnore = 16390,
-  cudaLaunchAttributeClusterDimension = 16391,
-  cudaLaunchAttributeClusterSchedulingPolicyPreference = 16392,
-  cudaLaunchAttributeProgrammaticStreamSerialization = 16393,
-  cudaLaunchAttributeProgrammaticEvent = 16394,
-  cudaLaunchAttributePreferredClusterDimension = 16395,
-  cudaLaunchAttributeLaunchCompletionEvent = 16396,
-  cudaLaunchAttributeDeviceUpdatableKernelNode = 16397,
-  cudaLaunchAttributePreferredSharedMemoryCarveout = 16398,
-  cudaLaunchAttributeNvlinkUtilCentricScheduling = 16399,
+  cudaLaunchAttributePreferredClusterDimension = 11,
+  cudaLaunchAttributeLaunchCompletionEvent = 12,
+  cudaLaunchAttributeDeviceUpdatableKernelNode = 13,
+  cudaLaunchAttributePreferredSharedMemoryCarveout = 14,
+  cudaLaunchAttributeNvlinkUtilCentricScheduling = 16,
 };
 typedef enum cudaLaunchAttributeID cudaLaunchAttributeID;
 enum cudaGraphExecUpdateResult {
@@ -666,7 +677,7 @@ enum cudaGraphExecUpdateResult {
   cudaGraphExecUpdateErrorParametersChanged = 5,
   cudaGraphExecUpdateErrorNotSupported = 6,
   cudaGraphExecUpdateErrorUnsupportedFunctionChange = 7,
-  cudaGraphExecUpdateErrorAttributesChanged = 16392,
+  cudaGraphExecUpdateErrorAttributesChanged = 8,
 };
 typedef enum cudaGraphExecUpdateResult cudaGraphExecUpdateResult;
 enum cudaStreamCaptureMode {
@@ -719,7 +730,7 @@ enum cudaGraphDebugDotFlags {
   cudaGraphDebugDotFlagsExtSemasWaitNodeParams = 256,
   cudaGraphDebugDotFlagsKernelNodeAttributes = 512,
   cudaGraphDebugDotFlagsHandles = 1024,
-  cudaGraphDebugDotFlagsConditionalNodeParams = 16394,
+  cudaGraphDebugDotFlagsConditionalNodeParams = 32768,
 };
 typedef enum cudaGraphDebugDotFlags cudaGraphDebugDotFlags;
 enum cudaGraphInstantiateResult {
@@ -728,7 +739,7 @@ enum cudaGraphInstantiateResult {
   cudaGraphInstantiateInvalidStructure = 2,
   cudaGraphInstantiateNodeOperationNotSupported = 3,
   cudaGraphInstantiateMultipleDevicesNotSupported = 4,
-  cudaGraphInstantiateConditionalHandleUnused = 16389,
+  cudaGraphInstantiateConditionalHandleUnused = 5,
 };
 typedef enum cudaGraphInstantiateResult cudaGraphInstantiateResult;
 enum cudaGraphDependencyType_enum {
@@ -737,173 +748,163 @@ enum cudaGraphDependencyType_enum {
 };
 typedef enum cudaGraphDependencyType_enum cudaGraphDependencyType_enum;
 typedef enum cudaGraphDependencyType_enum cudaGraphDependencyType;
-enum cudaCGScope {
-  cudaCGScopeInvalid = 16384,
-  cudaCGScopeGrid = 16385,
-  cudaCGScopeMultiGrid = 16386,
-};
-typedef enum cudaCGScope cudaCGScope;
-enum cudaGraphicsCubeFace {
-  cudaGraphicsCubeFacePositiveX = 16384,
-  cudaGraphicsCubeFaceNegativeX = 16385,
-  cudaGraphicsCubeFacePositiveY = 16386,
-  cudaGraphicsCubeFaceNegativeY = 16387,
-  cudaGraphicsCubeFacePositiveZ = 16388,
-  cudaGraphicsCubeFaceNegativeZ = 16389,
-};
-typedef enum cudaGraphicsCubeFace cudaGraphicsCubeFace;
-enum cudaGraphicsMapFlags {
-  cudaGraphicsMapFlagsNone = 16384,
-  cudaGraphicsMapFlagsReadOnly = 16385,
-  cudaGraphicsMapFlagsWriteDiscard = 16386,
-};
-typedef enum cudaGraphicsMapFlags cudaGraphicsMapFlags;
-enum cudaOutputMode {
-  cudaKeyValuePair = 16384,
-  cudaCSV = 16385,
-};
-typedef enum cudaOutputMode cudaOutputMode;
-typedef enum cudaOutputMode cudaOutputMode_t;
-enum cudaSharedCarveout {
-  cudaSharedmemCarveoutDefault = 16384,
-  cudaSharedmemCarveoutMaxShared = 16385,
-  cudaSharedmemCarveoutMaxL1 = 16386,
-};
-typedef enum cudaSharedCarveout cudaSharedCarveout;
-enum cudaSurfaceFormatMode {
-  cudaFormatModeForced = 16384,
-  cudaFormatModeAuto = 16385,
-};
-typedef enum cudaSurfaceFormatMode cudaSurfaceFormatMode;
-enum cudaFlushGPUDirectRDMAWritesScope {
-  cudaFlushGPUDirectRDMAWritesToOwner = 16384,
-  cudaFlushGPUDirectRDMAWritesToAllDevices = 16385,
-};
-typedef enum cudaFlushGPUDirectRDMAWritesScope cudaFlushGPUDirectRDMAWritesScope;
-enum cudaFlushGPUDirectRDMAWritesTarget {
-  cudaFlushGPUDirectRDMAWritesTargetCurrentDevice = 16384,
-};
-typedef enum cudaFlushGPUDirectRDMAWritesTarget cudaFlushGPUDirectRDMAWritesTarget;
-enum cudaGetDriverEntryPointFlags {
-  cudaEnableDefault = 16384,
-  cudaEnableLegacyStream = 16385,
-  cudaEnablePerThreadDefaultStream = 16386,
-};
-typedef enum cudaGetDriverEntryPointFlags cudaGetDriverEntryPointFlags;
-enum cudaClusterSchedulingPolicy {
-  cudaClusterSchedulingPolicyDefault = 16384,
-  cudaClusterSchedulingPolicySpread = 16385,
-  cudaClusterSchedulingPolicyLoadBalancing = 16386,
-};
-typedef enum cudaClusterSchedulingPolicy cudaClusterSchedulingPolicy;
-enum cudaDeviceNumaConfig {
-  cudaDeviceNumaConfigNone = 16384,
-  cudaDeviceNumaConfigNumaNode = 16385,
-};
-typedef enum cudaDeviceNumaConfig cudaDeviceNumaConfig;
-enum cudaGraphConditionalHandleFlags {
-  cudaGraphCondAssignDefault = 16384,
-};
-typedef enum cudaGraphConditionalHandleFlags cudaGraphConditionalHandleFlags;
-enum cudaGraphConditionalNodeType {
-  cudaGraphCondTypeIf = 16384,
-  cudaGraphCondTypeWhile = 16385,
-  cudaGraphCondTypeSwitch = 16386,
-};
-typedef enum cudaGraphConditionalNodeType cudaGraphConditionalNodeType;
-enum cudaGraphKernelNodeField {
-  cudaGraphKernelNodeFieldInvalid = 16384,
-  cudaGraphKernelNodeFieldGridDim = 16385,
-  cudaGraphKernelNodeFieldParam = 16386,
-  cudaGraphKernelNodeFieldEnabled = 16387,
-};
-typedef enum cudaGraphKernelNodeField cudaGraphKernelNodeField;
-enum cudaJit_CacheMode {
-  cudaJitCacheOptionNone = 16384,
-  cudaJitCacheOptionCG = 16385,
-  cudaJitCacheOptionCA = 16386,
-};
-typedef enum cudaJit_CacheMode cudaJit_CacheMode;
-enum cudaJit_Fallback {
-  cudaPreferPtx = 16384,
-  cudaPreferBinary = 16385,
-};
-typedef enum cudaJit_Fallback cudaJit_Fallback;
-enum cudaGraphChildGraphNodeOwnership {
-  cudaGraphChildGraphOwnershipClone = 16384,
-  cudaGraphChildGraphOwnershipMove = 16385,
-};
-typedef enum cudaGraphChildGraphNodeOwnership cudaGraphChildGraphNodeOwnership;
-enum cudaEmulationStrategy {
-  CUDA_EMULATION_STRATEGY_DEFAULT = 16384,
-  CUDA_EMULATION_STRATEGY_EAGER = 16385,
-  CUDA_EMULATION_STRATEGY_PERFORMANT = 16386,
-};
-typedef enum cudaEmulationStrategy cudaEmulationStrategy;
-typedef enum cudaEmulationStrategy cudaEmulationStrategy_t;
-enum cudaAtomicOperationCapability {
-  cudaAtomicCapabilityReduction = 16384,
-  cudaAtomicCapabilityScalar128 = 16385,
-  cudaAtomicCapabilityScalar32 = 16386,
-  cudaAtomicCapabilityScalar64 = 16387,
-  cudaAtomicCapabilitySigned = 16388,
-  cudaAtomicCapabilityUnsigned = 16389,
-  cudaAtomicCapabilityVector32x4 = 16390,
-};
-typedef enum cudaAtomicOperationCapability cudaAtomicOperationCapability;
-enum cudaAtomicOperation {
-  cudaAtomicOperationAnd = 16384,
-  cudaAtomicOperationCAS = 16385,
-  cudaAtomicOperationExchange = 16386,
-  cudaAtomicOperationFloatAdd = 16387,
-  cudaAtomicOperationFloatMax = 16388,
-  cudaAtomicOperationFloatMin = 16389,
-  cudaAtomicOperationIntegerAdd = 16390,
-  cudaAtomicOperationIntegerDecrement = 16391,
-  cudaAtomicOperationIntegerIncrement = 16392,
-  cudaAtomicOperationIntegerMax = 16393,
-  cudaAtomicOperationIntegerMin = 16394,
-  cudaAtomicOperationOr = 16395,
-  cudaAtomicOperationXOR = 16396,
-};
-typedef enum cudaAtomicOperation cudaAtomicOperation;
 enum CUDAlogLevel_enum {
-  cudaLogLevelError = 16384,
-  cudaLogLevelWarning = 16385,
+  cudaLogLevelError = 0,
+  cudaLogLevelWarning = 1,
 };
 typedef enum CUDAlogLevel_enum CUDAlogLevel_enum;
 typedef enum CUDAlogLevel_enum CUDAlogLevel;
 enum cudaAsyncNotificationType_enum {
-
+  cudaAsyncNotificationTypeOverBudget = 1,
 };
 typedef enum cudaAsyncNotificationType_enum cudaAsyncNotificationType_enum;
 typedef enum cudaAsyncNotificationType_enum cudaAsyncNotificationType;
+enum cudaCGScope {
+  cudaCGScopeInvalid = 0,
+  cudaCGScopeGrid = 1,
+  cudaCGScopeMultiGrid = 2,
+  cudaCGScopeReserved = 2,
+};
+typedef enum cudaCGScope cudaCGScope;
+enum cudaGraphicsCubeFace {
+  cudaGraphicsCubeFacePositiveX = 0,
+  cudaGraphicsCubeFaceNegativeX = 1,
+  cudaGraphicsCubeFacePositiveY = 2,
+  cudaGraphicsCubeFaceNegativeY = 3,
+  cudaGraphicsCubeFacePositiveZ = 4,
+  cudaGraphicsCubeFaceNegativeZ = 5,
+};
+typedef enum cudaGraphicsCubeFace cudaGraphicsCubeFace;
+enum cudaGraphicsMapFlags {
+  cudaGraphicsMapFlagsNone = 0,
+  cudaGraphicsMapFlagsReadOnly = 1,
+  cudaGraphicsMapFlagsWriteDiscard = 2,
+};
+typedef enum cudaGraphicsMapFlags cudaGraphicsMapFlags;
+enum cudaOutputMode {
+  cudaKeyValuePair = 0,
+  cudaCSV = 1,
+};
+typedef enum cudaOutputMode cudaOutputMode;
+typedef enum cudaOutputMode cudaOutputMode_t;
+enum cudaSharedCarveout {
+  cudaSharedmemCarveoutDefault = -1,
+  cudaSharedmemCarveoutMaxL1 = 0,
+  cudaSharedmemCarveoutMaxShared = 100,
+};
+typedef enum cudaSharedCarveout cudaSharedCarveout;
+enum cudaSurfaceFormatMode {
+  cudaFormatModeForced = 0,
+  cudaFormatModeAuto = 1,
+};
+typedef enum cudaSurfaceFormatMode cudaSurfaceFormatMode;
+enum cudaFlushGPUDirectRDMAWritesScope {
+  cudaFlushGPUDirectRDMAWritesToOwner = 100,
+  cudaFlushGPUDirectRDMAWritesToAllDevices = 200,
+};
+typedef enum cudaFlushGPUDirectRDMAWritesScope cudaFlushGPUDirectRDMAWritesScope;
+enum cudaFlushGPUDirectRDMAWritesTarget {
+  cudaFlushGPUDirectRDMAWritesTargetCurrentDevice = 0,
+};
+typedef enum cudaFlushGPUDirectRDMAWritesTarget cudaFlushGPUDirectRDMAWritesTarget;
+enum cudaGetDriverEntryPointFlags {
+  cudaEnableDefault = 0,
+  cudaEnableLegacyStream = 1,
+  cudaEnablePerThreadDefaultStream = 2,
+};
+typedef enum cudaGetDriverEntryPointFlags cudaGetDriverEntryPointFlags;
+enum cudaClusterSchedulingPolicy {
+  cudaClusterSchedulingPolicyDefault = 0,
+  cudaClusterSchedulingPolicySpread = 1,
+  cudaClusterSchedulingPolicyLoadBalancing = 2,
+};
+typedef enum cudaClusterSchedulingPolicy cudaClusterSchedulingPolicy;
+enum cudaDeviceNumaConfig {
+  cudaDeviceNumaConfigNone = 0,
+  cudaDeviceNumaConfigNumaNode = 1,
+};
+typedef enum cudaDeviceNumaConfig cudaDeviceNumaConfig;
+enum cudaGraphConditionalHandleFlags {
+  cudaGraphCondAssignDefault = 1,
+};
+typedef enum cudaGraphConditionalHandleFlags cudaGraphConditionalHandleFlags;
+enum cudaGraphConditionalNodeType {
+  cudaGraphCondTypeIf = 0,
+  cudaGraphCondTypeWhile = 1,
+  cudaGraphCondTypeSwitch = 2,
+};
+typedef enum cudaGraphConditionalNodeType cudaGraphConditionalNodeType;
+enum cudaGraphKernelNodeField {
+  cudaGraphKernelNodeFieldInvalid = 0,
+  cudaGraphKernelNodeFieldGridDim = 1,
+  cudaGraphKernelNodeFieldParam = 2,
+  cudaGraphKernelNodeFieldEnabled = 3,
+};
+typedef enum cudaGraphKernelNodeField cudaGraphKernelNodeField;
+enum cudaGraphChildGraphNodeOwnership {
+  cudaGraphChildGraphOwnershipClone = 0,
+  cudaGraphChildGraphOwnershipMove = 1,
+};
+typedef enum cudaGraphChildGraphNodeOwnership cudaGraphChildGraphNodeOwnership;
+enum cudaEmulationStrategy {
+  CUDA_EMULATION_STRATEGY_DEFAULT = 0,
+  CUDA_EMULATION_STRATEGY_PERFORMANT = 1,
+  CUDA_EMULATION_STRATEGY_EAGER = 2,
+};
+typedef enum cudaEmulationStrategy cudaEmulationStrategy;
+typedef enum cudaEmulationStrategy cudaEmulationStrategy_t;
+enum cudaAtomicOperationCapability {
+  cudaAtomicCapabilitySigned = 1,
+  cudaAtomicCapabilityUnsigned = 2,
+  cudaAtomicCapabilityReduction = 4,
+  cudaAtomicCapabilityScalar32 = 8,
+  cudaAtomicCapabilityScalar64 = 16,
+  cudaAtomicCapabilityScalar128 = 32,
+  cudaAtomicCapabilityVector32x4 = 64,
+};
+typedef enum cudaAtomicOperationCapability cudaAtomicOperationCapability;
+enum cudaAtomicOperation {
+  cudaAtomicOperationIntegerAdd = 0,
+  cudaAtomicOperationIntegerMin = 1,
+  cudaAtomicOperationIntegerMax = 2,
+  cudaAtomicOperationIntegerIncrement = 3,
+  cudaAtomicOperationIntegerDecrement = 4,
+  cudaAtomicOperationAnd = 5,
+  cudaAtomicOperationOr = 6,
+  cudaAtomicOperationXOR = 7,
+  cudaAtomicOperationExchange = 8,
+  cudaAtomicOperationCAS = 9,
+  cudaAtomicOperationFloatAdd = 10,
+  cudaAtomicOperationFloatMin = 11,
+  cudaAtomicOperationFloatMax = 12,
+};
+typedef enum cudaAtomicOperation cudaAtomicOperation;
 
-#define cudaArrayDefault 0x00
-#define cudaArrayLayered 0x01
-#define cudaArraySurfaceLoadStore 0x02
-#define cudaArrayCubemap 0x04
-#define cudaArrayTextureGather 0x08
 #define cudaArrayColorAttachment 0x20
-#define cudaArraySparse 0x40
+#define cudaArrayCubemap 0x04
+#define cudaArrayDefault 0x00
 #define cudaArrayDeferredMapping 0x80
-#define cudaCooperativeLaunchMultiDeviceNoPreSync 0x01
+#define cudaArrayLayered 0x01
+#define cudaArraySparse 0x40
+#define cudaArraySparsePropertiesSingleMipTail 0x1
+#define cudaArraySurfaceLoadStore 0x02
+#define cudaArrayTextureGather 0x08
 #define cudaCooperativeLaunchMultiDeviceNoPostSync 0x02
+#define cudaCooperativeLaunchMultiDeviceNoPreSync 0x01
 #define cudaCpuDeviceId ((int)-1)
-#define cudaInvalidDeviceId ((int)-2)
 #define cudaDeviceBlockingSync 0x4
 #define cudaDeviceLmemResizeToMax 0x10
-#define cudaDeviceSyncMemops 0x80
 #define cudaDeviceMapHost 0x8
 #define cudaDeviceMask 0xff
 #define cudaDevicePropDontCare {0}
 #define cudaDeviceScheduleAuto 0x0
-#define cudaDeviceScheduleSpin 0x1
-#define cudaDeviceScheduleYield 0x2
 #define cudaDeviceScheduleBlockingSync 0x4
 #define cudaDeviceScheduleMask 0x7
-#define cudaEventDefault 0x0
+#define cudaDeviceScheduleSpin 0x1
+#define cudaDeviceScheduleYield 0x2
+#define cudaDeviceSyncMemops 0x80
 #define cudaEventBlockingSync 0x1
+#define cudaEventDefault 0x0
 #define cudaEventDisableTiming 0x2
 #define cudaEventInterprocess 0x4
 #define cudaEventRecordDefault 0x00
@@ -913,28 +914,29 @@ typedef enum cudaAsyncNotificationType_enum cudaAsyncNotificationType;
 #define cudaExternalMemoryDedicated 0x1
 #define cudaExternalSemaphoreSignalSkipNvSciBufMemSync 0x01
 #define cudaExternalSemaphoreWaitSkipNvSciBufMemSync 0x02
-#define cudaNvSciSyncAttrSignal 0x1
-#define cudaNvSciSyncAttrWait 0x2
+#define cudaGraphKernelNodePortDefault 0
+#define cudaGraphKernelNodePortLaunchCompletion 2
+#define cudaGraphKernelNodePortProgrammatic 1
 #define cudaHostAllocDefault 0x0
-#define cudaHostAllocPortable 0x1
 #define cudaHostAllocMapped 0x2
+#define cudaHostAllocPortable 0x1
 #define cudaHostAllocWriteCombined 0x4
 #define cudaHostRegisterDefault 0x0
-#define cudaHostRegisterPortable 0x1
-#define cudaHostRegisterMapped 0x2
 #define cudaHostRegisterIoMemory 0x4
+#define cudaHostRegisterMapped 0x2
+#define cudaHostRegisterPortable 0x1
 #define cudaHostRegisterReadOnly 0x08
+#define cudaInvalidDeviceId ((int)-2)
 #define cudaIpcMemLazyEnablePeerAccess 0x01
+#define cudaKernelNodeAttributeNvlinkUtilCentricScheduling cudaLaunchAttributeNvlinkUtilCentricScheduling
 #define cudaMemAttachGlobal 0x01
 #define cudaMemAttachHost 0x02
 #define cudaMemAttachSingle 0x04
+#define cudaMemPoolCreateUsageHwDecompress 0x2
+#define cudaNvSciSyncAttrSignal 0x1
+#define cudaNvSciSyncAttrWait 0x2
 #define cudaOccupancyDefault 0x00
 #define cudaOccupancyDisableCachingOverride 0x01
+#define cudaPeerAccessDefault 0x00
 #define cudaStreamDefault 0x00
 #define cudaStreamNonBlocking 0x01
-#define cudaArraySparsePropertiesSingleMipTail 0x1
-#define cudaGraphKernelNodePortDefault 0
-#define cudaGraphKernelNodePortProgrammatic 1
-#define cudaGraphKernelNodePortLaunchCompletion 2
-#define cudaMemPoolCreateUsageHwDecompress 0x2
-#define cudaKernelNodeAttributeNvlinkUtilCentricScheduling cudaLaunchAttributeNvlinkUtilCentricScheduling

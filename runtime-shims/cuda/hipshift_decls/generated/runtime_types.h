@@ -274,3 +274,4 @@ struct cudaGraphEdgeData_st {
 };
 typedef struct cudaGraphEdgeData_st cudaGraphEdgeData_st;
 typedef struct cudaGraphEdgeData_st cudaGraphEdgeData;
+typedef struct cudaLogLevel_opaque cudaLogLevel;

@@ -1,0 +1,7 @@
+// The driver API, part by part.
+#pragma once
+#include "driver_core.h"
+#include "driver_structs.h"
+#include "generated/driver_types.h"
+#include "driver_more.h"
+#include "generated/driver_functions.h"
