@@ -1,0 +1,36 @@
+#include "decide/Decide.h"
+#include "decide/Patterns.h"
+#include "decide/Rewrite.h"
+#include "decide/Settle.h"
+#include "decide/Steps.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+namespace hipshift {
+
+UnitDecisions decide(const UnitFacts &Unit, const RuleSet &Rules, const Target &For) {
+  DecideInput In{Unit, Rules, For};
+  UnitDecisions Out;
+  std::vector<Finding> Found;
+  SpanSet Taken;
+  decidePatterns(In, Taken, Found);
+  for (const Rewrite &R : rewrites())
+    llvm::append_range(Found, R.Run(Unit, Rules, For));
+  decideLaunches(In, Found);
+  for (const Finding &F : Found)
+    for (const Edit &E : F.Edits)
+      if (E.Range.size())
+        Taken.add(E.Range);
+  decideArguments(In, Taken, Found);
+  decideNames(In, Taken, Found, Out.Kept);
+  decideAsm(In, Found);
+  Found = mergeExpansions(std::move(Found));
+  dropOverlaps(Found);
+  decideIncludes(In, Found);
+  sortByPlace(Found);
+  Out.Findings = std::move(Found);
+  llvm::sort(Out.Kept);
+  return Out;
+}
+
+} // namespace hipshift

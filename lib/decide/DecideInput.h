@@ -1,0 +1,54 @@
+// What the steps of a decision share: the unit's facts by kind, the rules, and spans that are taken.
+#pragma once
+
+#include "decide/RuleSet.h"
+#include "model/Facts.h"
+#include "model/Finding.h"
+#include "model/Request.h"
+
+#include <map>
+
+namespace hipshift {
+
+struct DecideInput {
+  const UnitFacts &Unit;
+  const RuleSet &Rules;
+  const Target &For;
+
+  template <class Kind> std::vector<const Kind *> all() const {
+    std::vector<const Kind *> Out;
+    for (const Fact &F : Unit.Facts)
+      if (const auto *K = std::get_if<Kind>(&F))
+        Out.push_back(K);
+    return Out;
+  }
+};
+
+// Places that one rule has settled and that weaker rules leave alone.
+class SpanSet {
+  std::map<std::string, std::map<unsigned, unsigned>> Ends; // file → begin → end
+
+public:
+  void add(const Span &S) {
+    if (!S.valid())
+      return;
+    unsigned &End = Ends[S.File][S.Begin];
+    End = std::max(End, S.End);
+  }
+
+  // Spans nest at most in template arguments: looking at the nearest beginning is enough.
+  bool covers(const Span &S) const {
+    auto File = Ends.find(S.File);
+    if (File == Ends.end())
+      return false;
+    auto It = File->second.upper_bound(S.Begin);
+    return It != File->second.begin() && S.End <= std::prev(It)->second;
+  }
+};
+
+// A guess by spelling is never better than Review.
+inline Confidence atMost(Binding Bound, Confidence Sure) {
+  return Bound != Binding::Cuda && Sure == Confidence::Safe ? Confidence::Review : Sure;
+}
+
+} // namespace hipshift

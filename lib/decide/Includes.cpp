@@ -1,0 +1,198 @@
+// Include lines: mapped, dropped, made unique, added. Text is never moved: a line that has to come
+// first is added at FileFact::InsertAt and the later one goes as a duplicate.
+#include "decide/Steps.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Twine.h"
+
+#include <set>
+
+using namespace llvm;
+
+namespace hipshift {
+namespace {
+
+constexpr StringRef Runtime = "hip/hip_runtime.h";
+
+struct FileView {
+  const FileFact *File = nullptr;
+  std::vector<const IncludeFact *> Includes; // by place
+  std::set<std::string> Needed;              // headers that new text wants
+  bool UsesCuda = false;
+};
+
+bool mayBeCuda(const IncludeFact &I) {
+  return I.Kind != HeaderKind::Project && I.Kind != HeaderKind::System;
+}
+
+class FileIncludes {
+  const DecideInput &In;
+  const FileView &View;
+  std::vector<Finding> &Out;
+  std::vector<std::pair<std::string, unsigned>> Present; // header and its branch
+
+public:
+  FileIncludes(const DecideInput &In, const FileView &View, std::vector<Finding> &Out)
+      : In(In), View(View), Out(Out) {}
+
+  void run() {
+    // What the file includes by HIP's name already, wherever it stands outside of branches.
+    for (const IncludeFact *I : View.Includes)
+      if (!entryFor(*I) && I->Branch == 0)
+        Present.emplace_back(I->Name, 0);
+    if (wantsRuntimeFirst())
+      add(Runtime.str());
+    for (const IncludeFact *I : View.Includes)
+      decide(*I);
+    for (const std::string &Header : View.Needed)
+      if (!isPresent(Header, 0))
+        add(Header);
+  }
+
+private:
+  const HeaderEntry *entryFor(const IncludeFact &I) const {
+    return mayBeCuda(I) ? In.Rules.findHeader(I.Name) : nullptr;
+  }
+
+  bool isPresent(StringRef Header, unsigned Branch) const {
+    return any_of(Present, [&](const auto &P) {
+      return P.first == Header && (P.second == 0 || P.second == Branch);
+    });
+  }
+
+  // nvcc includes the runtime in front of a .cu file: so must the HIP file before any project
+  // header that relies on it.
+  bool wantsRuntimeFirst() const {
+    if (!View.File || !View.File->IsMain || !View.File->ImplicitRuntime || !View.UsesCuda ||
+        isPresent(Runtime, 0))
+      return false;
+    for (const IncludeFact *I : View.Includes) {
+      const HeaderEntry *E = entryFor(*I);
+      if (E && E->Hip == Runtime && I->Branch == 0 && I->From != Origin::Inactive)
+        return false;
+      if (!E && !I->Angled)
+        return true;
+    }
+    return true;
+  }
+
+  Finding findingFor(const IncludeFact &I, const Twine &Message) const {
+    Finding F;
+    F.RuleId = "include";
+    F.Message = Message.str();
+    F.Where = I.FileName;
+    F.From = I.From;
+    F.Sure = I.From == Origin::Inactive || I.Kind == HeaderKind::Unknown ? Confidence::Review
+                                                                         : Confidence::Safe;
+    return F;
+  }
+
+  void remove(const IncludeFact &I, const Twine &Message) {
+    Finding F = findingFor(I, Message);
+    Span Line = I.Line;
+    Line.End = std::max(Line.End, I.LineEnd);
+    F.Edits.push_back({Line, ""});
+    Out.push_back(std::move(F));
+  }
+
+  void manual(const IncludeFact &I, const Twine &Message) {
+    Finding F = findingFor(I, Message);
+    F.Sure = Confidence::Manual;
+    Out.push_back(std::move(F));
+  }
+
+  void decide(const IncludeFact &I) {
+    const HeaderEntry *E = entryFor(I);
+    if (!E) {
+      if (I.Kind == HeaderKind::Cuda)
+        manual(I, "no rule for header '" + I.Name + "'");
+      return;
+    }
+    if (E->Hip.empty() && E->Why.empty())
+      return remove(I, "'" + I.Name + "' is not needed in HIP");
+    if (E->Hip.empty())
+      return manual(I, "'" + I.Name + "' has no HIP counterpart: " + E->Why);
+    if (!E->Rocm.contains(In.For.Rocm))
+      return manual(I, "'" + I.Name + "' becomes '" + E->Hip + "', which this ROCm version does not have");
+    if (isPresent(E->Hip, I.Branch))
+      return remove(I, "'" + I.Name + "' becomes '" + E->Hip + "', which is included already");
+    Present.emplace_back(E->Hip.str(), I.Branch);
+    std::string Text = ("<" + E->Hip + ">").str();
+    Finding F = findingFor(I, "'" + I.Name + "' becomes '" + E->Hip + "'");
+    F.Edits.push_back({I.FileName, std::move(Text)});
+    Out.push_back(std::move(F));
+  }
+
+  void add(const std::string &Header) {
+    Present.emplace_back(Header, 0);
+    bool Ours = StringRef(Header).starts_with("hipshift/");
+    Finding F;
+    F.RuleId = "include";
+    F.Where = {View.File->Path, View.File->InsertAt, View.File->InsertAt};
+    F.Message = "'" + Header + "' is added";
+    F.Edits.push_back({F.Where, "#include " + (Ours ? "\"" + Header + "\"" : "<" + Header + ">") +
+                                    View.File->NewLine});
+    Out.push_back(std::move(F));
+  }
+};
+
+class UnitIncludes {
+  const DecideInput &In;
+  std::vector<Finding> &Out;
+  std::map<std::string, FileView> Files;
+
+public:
+  UnitIncludes(const DecideInput &In, std::vector<Finding> &Out) : In(In), Out(Out) {}
+
+  void run() {
+    for (const FileFact *F : In.all<FileFact>())
+      Files[F->Path].File = F;
+    for (const IncludeFact *I : In.all<IncludeFact>())
+      Files[I->Line.File].Includes.push_back(I);
+    uses();
+    needs();
+    for (auto &[Path, View] : Files) {
+      llvm::sort(View.Includes, [](auto *A, auto *B) { return A->Line < B->Line; });
+      FileIncludes(In, View, Out).run();
+    }
+  }
+
+private:
+  void use(const Span &At) {
+    if (auto It = Files.find(At.File); It != Files.end())
+      It->second.UsesCuda = true;
+  }
+
+  void uses() {
+    for (const NameFact *N : In.all<NameFact>())
+      if (N->Bound == Binding::Cuda ||
+          (N->Bound == Binding::Unbound && !N->Qualified && In.Rules.findName(N->Name)))
+        use(N->Where);
+    for (const CallFact *C : In.all<CallFact>())
+      use(C->Whole);
+    for (const LaunchFact *L : In.all<LaunchFact>())
+      use(L->Whole);
+    for (const KernelFact *K : In.all<KernelFact>())
+      use(K->Whole);
+  }
+
+  void needs() {
+    for (Finding &F : Out)
+      for (const std::string &Header : F.Headers)
+        for (const Edit &E : F.Edits) {
+          FileView &View = Files[E.Range.File];
+          if (View.File)
+            View.Needed.insert(Header);
+          else
+            F.Notes.push_back({E.Range, "needs #include of '" + Header + "'"});
+        }
+  }
+};
+
+} // namespace
+
+void decideIncludes(const DecideInput &In, std::vector<Finding> &Out) {
+  UnitIncludes(In, Out).run();
+}
+
+} // namespace hipshift

@@ -1,0 +1,133 @@
+#include "decide/Patterns.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace llvm;
+
+namespace hipshift {
+namespace {
+
+bool fitsSide(std::optional<Side> Wanted, Side Have) {
+  return !Wanted || Have == Side::Unknown || Have == Side::Both || Have == *Wanted;
+}
+
+bool fitsArity(const PatternRule &Rule, size_t Args) {
+  size_t Least = count_if(Rule.Holes, [](const HolePattern &H) { return !H.Optional && !H.Rest; });
+  bool Open = !Rule.Holes.empty() && Rule.Holes.back().Rest;
+  return Args >= Least && (Open || Args <= Rule.Holes.size());
+}
+
+bool fitsMask(MaskCondition Wanted, const PatternRule &Rule, const CallFact &Call) {
+  if (Wanted == MaskCondition::Any)
+    return true;
+  auto Hole = find_if(Rule.Holes, [](const HolePattern &H) { return H.Name == "mask"; });
+  size_t Index = Hole - Rule.Holes.begin();
+  if (Index >= Call.Args.size() || !Call.Args[Index].Constant)
+    return false;
+  return Wanted == MaskCondition::Literal ||
+         static_cast<uint32_t>(*Call.Args[Index].Constant) == 0xffffffffu;
+}
+
+struct Choice {
+  const PatternRule *Rule = nullptr; // null: no rule knows a call of this form
+  const PatternCase *Case = nullptr; // null: the rule has no case for it
+};
+
+const PatternCase *chooseCase(const PatternRule &Rule, const CallFact &Call, const Target &For) {
+  if (fitsMask(Rule.Mask, Rule, Call))
+    for (const PatternCase &C : Rule.Cases)
+      if ((!C.Warp || *C.Warp == For.Warp) && C.Rocm.contains(For.Rocm) &&
+          fitsMask(C.Mask, Rule, Call))
+        return &C;
+  return Rule.Otherwise ? &*Rule.Otherwise : nullptr;
+}
+
+// The first rule with a case for the call, else the first with an `otherwise`, else the first.
+Choice choose(ArrayRef<const PatternRule *> Rules, const CallFact &Call, const Target &For) {
+  Choice Best;
+  for (const PatternRule *Rule : Rules) {
+    if (!fitsSide(Rule->In, Call.In) || !fitsArity(*Rule, Call.Args.size()))
+      continue;
+    const PatternCase *Case = chooseCase(*Rule, Call, For);
+    if (Case && !(Rule->Otherwise && Case == &*Rule->Otherwise))
+      return {Rule, Case};
+    if (!Best.Rule || (!Best.Case && Case))
+      Best = {Rule, Case};
+  }
+  return Best;
+}
+
+std::string calleeOf(const PatternCase &Case) {
+  if (Case.To.empty())
+    return "";
+  StringRef Literal = Case.To.front().Literal;
+  return Literal.take_until([](char C) { return C == '('; }).str();
+}
+
+Finding findingFor(const CallFact &Call, StringRef Id) {
+  Finding F;
+  F.RuleId = Id.str();
+  F.Where = Call.Name.valid() ? Call.Name : Call.Whole;
+  F.From = Call.From;
+  F.Sure = Confidence::Manual;
+  return F;
+}
+
+void apply(const CallFact &Call, const PatternRule &Rule, const PatternCase &Case,
+           std::vector<Finding> &Out) {
+  Finding F = findingFor(Call, Rule.Id);
+  if (Case.To.empty()) {
+    F.Sure = Case.Sure;
+    F.Message = Case.Say;
+    Out.push_back(std::move(F));
+    return;
+  }
+  std::optional<std::vector<Edit>> Edits = replaceCall(Call, Rule, Case.To);
+  std::string NewName = calleeOf(Case);
+  std::string Change = NewName == Call.Callee
+                           ? "the arguments of '" + NewName + "' change"
+                           : "'" + Call.Callee + "' becomes '" + NewName + "'";
+  if (!Edits) {
+    F.Message = Change + ", but its text has no one place in a file; change it by hand";
+    Out.push_back(std::move(F));
+    return;
+  }
+  F.Sure = atMost(Call.Bound, Case.Sure);
+  if (Edits->empty() && Case.Say.empty())
+    return;
+  F.Message = Case.Say.empty() ? Change : Case.Say;
+  if (Call.Bound == Binding::Unbound)
+    F.Message += ", matched by spelling";
+  F.Edits = std::move(*Edits);
+  if (!F.Edits.empty())
+    F.Headers = Case.Headers;
+  if (F.Edits.empty() && F.Sure == Confidence::Safe)
+    F.Sure = Confidence::Note;
+  Out.push_back(std::move(F));
+}
+
+} // namespace
+
+void decidePatterns(const DecideInput &In, SpanSet &Taken, std::vector<Finding> &Out) {
+  for (const CallFact *Call : In.all<CallFact>()) {
+    if (Call->Bound == Binding::User)
+      continue;
+    std::vector<const PatternRule *> Rules = In.Rules.patternsFor(Call->Callee);
+    if (Rules.empty())
+      continue;
+    Choice Chosen = choose(Rules, *Call, In.For);
+    if (!Chosen.Rule && In.Rules.findName(Call->Callee))
+      continue; // the name table has the last word
+    Taken.add(Call->Name);
+    if (Chosen.Case) {
+      apply(*Call, *Chosen.Rule, *Chosen.Case, Out);
+      continue;
+    }
+    const PatternRule &Rule = Chosen.Rule ? *Chosen.Rule : *Rules.front();
+    Finding F = findingFor(*Call, Rule.Id);
+    F.Message = "no case of rule '" + Rule.Id + "' applies here";
+    Out.push_back(std::move(F));
+  }
+}
+
+} // namespace hipshift
