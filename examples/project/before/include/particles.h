@@ -11,6 +11,9 @@ struct Particles {
   int count;
 };
 
+// Ends the program when a call failed.
+void require(cudaError_t status, const char *what);
+
 // Ours: sums up what has been allocated. It only looks like CUDA's.
 cudaError_t cudaMallocTracked(void **pointer, size_t bytes);
 size_t trackedBytes();

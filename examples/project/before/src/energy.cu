@@ -15,14 +15,14 @@ __global__ static void sumEnergy(const float4 *position, const float4 *velocity,
 }
 
 double energy(Particles particles, cudaStream_t stream) {
-  double *sum, result = -1;
-  if (cudaMallocTracked(reinterpret_cast<void **>(&sum), sizeof(double)) != cudaSuccess)
-    return result;
-  cudaMemsetAsync(sum, 0, sizeof(double), stream);
+  double *sum, result = 0;
+  require(cudaMallocTracked(reinterpret_cast<void **>(&sum), sizeof(double)), "allocation");
+  require(cudaMemsetAsync(sum, 0, sizeof(double), stream), "reset");
   sumEnergy<<<32, 256, 0, stream>>>(particles.position, particles.velocity, particles.count, sum);
-  cudaMemcpyAsync(&result, sum, sizeof(double), cudaMemcpyDeviceToHost, stream);
-  cudaStreamSynchronize(stream);
-  cudaFree(sum);
+  require(cudaGetLastError(), "launch of sumEnergy");
+  require(cudaMemcpyAsync(&result, sum, sizeof(double), cudaMemcpyDeviceToHost, stream), "copy");
+  require(cudaStreamSynchronize(stream), "wait");
+  require(cudaFree(sum), "release");
   return result;
 }
 

@@ -5,11 +5,19 @@
 
 #include <cmath>
 #include <cstdio>
+#include <cstdlib>
 #include <vector>
 
 namespace physics {
 
 static size_t allocated = 0;
+
+void require(cudaError_t status, const char *what) {
+  if (status == cudaSuccess)
+    return;
+  std::fprintf(stderr, "FAIL: %s: %s\n", what, cudaGetErrorString(status));
+  std::exit(1);
+}
 
 cudaError_t cudaMallocTracked(void **pointer, size_t bytes) {
   allocated += bytes;
@@ -21,9 +29,10 @@ size_t trackedBytes() { return allocated; }
 } // namespace physics
 
 int main() {
+  using physics::require;
   const int n = 10000, steps = 4;
   const float seconds = 0.25f;
-  std::vector<float4> position(n), velocity(n);
+  std::vector<float4> position(n), velocity(n), moved(n);
   double expectedEnergy = 0;
   for (int i = 0; i < n; ++i) {
     position[i] = make_float4(i % 10, i % 20, i % 30, 1 + i % 2);
@@ -34,30 +43,30 @@ int main() {
   physics::Particles particles{nullptr, nullptr, n};
   const size_t bytes = n * sizeof(float4);
   cudaStream_t stream;
-  bool good = cudaStreamCreate(&stream) == cudaSuccess;
-  good = good && physics::cudaMallocTracked((void **)&particles.position, bytes) == cudaSuccess;
-  good = good && physics::cudaMallocTracked((void **)&particles.velocity, bytes) == cudaSuccess;
-  if (!good) {
-    std::printf("FAIL: %s\n", cudaGetErrorString(cudaGetLastError()));
-    return 1;
-  }
-  cudaMemcpyAsync(particles.position, position.data(), bytes, cudaMemcpyHostToDevice, stream);
-  cudaMemcpyAsync(particles.velocity, velocity.data(), bytes, cudaMemcpyHostToDevice, stream);
+  require(cudaStreamCreate(&stream), "stream");
+  require(physics::cudaMallocTracked((void **)&particles.position, bytes), "allocation");
+  require(physics::cudaMallocTracked((void **)&particles.velocity, bytes), "allocation");
+  require(cudaMemcpyAsync(particles.position, position.data(), bytes, cudaMemcpyHostToDevice,
+                          stream),
+          "copy");
+  require(cudaMemcpyAsync(particles.velocity, velocity.data(), bytes, cudaMemcpyHostToDevice,
+                          stream),
+          "copy");
   for (int i = 0; i < steps; ++i)
     physics::step(particles, seconds, stream);
   const double energy = physics::energy(particles, stream);
-  std::vector<float4> moved(n);
-  cudaMemcpyAsync(moved.data(), particles.position, bytes, cudaMemcpyDeviceToHost, stream);
-  good = cudaStreamSynchronize(stream) == cudaSuccess;
+  require(cudaMemcpyAsync(moved.data(), particles.position, bytes, cudaMemcpyDeviceToHost, stream),
+          "copy");
+  require(cudaStreamSynchronize(stream), "wait");
+  require(cudaFree(particles.position), "release");
+  require(cudaFree(particles.velocity), "release");
+  require(cudaStreamDestroy(stream), "release");
 
+  bool good = std::fabs(energy - expectedEnergy) < 1e-6 * expectedEnergy;
   for (int i = 0; i < n; ++i)
     good = good && moved[i].x == position[i].x + 1 && moved[i].y == position[i].y + 2 &&
            moved[i].z == position[i].z + i % 4;
-  good = good && std::fabs(energy - expectedEnergy) < 1e-6 * expectedEnergy;
   good = good && physics::trackedBytes() == 2 * bytes + sizeof(double);
-  cudaFree(particles.position);
-  cudaFree(particles.velocity);
-  cudaStreamDestroy(stream);
   std::printf(good ? "PASS\n" : "FAIL\n");
   return good ? 0 : 1;
 }

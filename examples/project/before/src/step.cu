@@ -18,6 +18,7 @@ void step(Particles particles, float seconds, cudaStream_t stream) {
   const int block = 128;
   move<<<(particles.count + block - 1) / block, block, 0, stream>>>(
       particles.position, particles.velocity, particles.count, seconds);
+  require(cudaGetLastError(), "launch of move");
 }
 
 } // namespace physics
