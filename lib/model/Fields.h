@@ -35,6 +35,7 @@ template <class M, Is<NameFact> T> void describe(M &Map, T &X) {
   Map("inDirective", X.InDirective);
   Map("qualified", X.Qualified);
   Map("member", X.Member);
+  Map("qualifier", X.Qualifier);
 }
 
 template <class M, Is<CallFact> T> void describe(M &Map, T &X) {

@@ -188,6 +188,7 @@ private:
 
 } // namespace
 
+json::Value textToJSON(const std::string &Text) { return Writer::write(Text); }
 json::Value toJSON(const Span &S) { return Writer::write(S); }
 json::Value toJSON(const Fact &F) { return Writer::write(F); }
 json::Value toJSON(const UnparsedRegion &R) { return Writer::write(R); }

@@ -10,6 +10,7 @@
 
 namespace hipshift {
 
+llvm::json::Value textToJSON(const std::string &Text);
 llvm::json::Value toJSON(const Span &S);
 llvm::json::Value toJSON(const Fact &F);
 llvm::json::Value toJSON(const UnparsedRegion &R);

@@ -28,7 +28,8 @@ TEST(Json, everyKindOfFact) {
   UnitFacts Unit;
   Unit.MainFile = "/p/k.cu";
   Unit.Facts = {
-      NameFact{Here, "cudaMalloc", Binding::Cuda, Origin::MacroBody, Side::Both, true, true},
+      NameFact{Here, "cudaMalloc", Binding::Cuda, Origin::MacroBody, Side::Both, true, true, true,
+               Here},
       CallFact{"cudaFree",
                Here,
                Here,
