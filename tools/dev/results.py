@@ -34,13 +34,13 @@ def from_lit(path):
     with open(path, encoding="utf-8") as file:
         tests = json.load(file)["tests"]
     for test in tests:
-        code, output = test["code"], test["output"]
+        code, output, name = test["code"], test["output"], test["name"].replace(" :: ", "/")
         if code in ("PASS", "XFAIL", "FLAKYPASS"):
-            show("PASS", test["name"])
+            show("PASS", name)
         elif code in ("UNSUPPORTED", "SKIPPED", "EXCLUDED"):
-            show("SKIP", test["name"], reason=output.strip().splitlines()[-1] if output.strip() else code.lower())
+            show("SKIP", name, reason=output.strip().splitlines()[-1] if output.strip() else code.lower())
         else:
-            show("FAIL", test["name"], output or code)
+            show("FAIL", name, output or code)
 
 
 def sum_up(path):
