@@ -52,7 +52,8 @@ check() {
 # newest_packages DIR PACKAGE...: the newest version of each that Debian's experimental and sid
 # have, as .deb files in DIR. Nothing is installed, and the machine's own apt state is not touched:
 # lists and cache lie in a folder of their own, and an empty dpkg status stands for the machine.
-# The mirror is the one that the machine's apt uses. Prints why, and fails, when there is none.
+# The mirror is the one that the machine's apt uses; a frozen copy of old lists will do, so their
+# date of expiry is not asked for. Prints why, and fails, when nothing can be had.
 newest_packages() {
   local Debs=$1 Own Mirror Wanted Status=0
   shift
@@ -67,7 +68,7 @@ newest_packages() {
   local Options=(-qq -o "Dir::Etc::sourcelist=$Own/sources.list" -o Dir::Etc::sourceparts=/dev/null
     -o "Dir::State::lists=$Own/lists" -o "Dir::State::status=$Own/status" -o "Dir::Cache=$Own/cache"
     -o APT::Sandbox::User=root -o APT::Update::Error-Mode=any -o Acquire::Retries=2
-    -o APT::Default-Release=experimental)
+    -o Acquire::Check-Valid-Until=false -o APT::Default-Release=experimental)
   if ! apt-get "${Options[@]}" update >"$Own/log" 2>&1; then
     say "the Debian mirror cannot be reached: $(grep -m1 '^[EW]:' "$Own/log" || tail -1 "$Own/log")"
     Status=1
