@@ -117,9 +117,19 @@ private:
     if (isPresent(E->Hip, I.Branch))
       return remove(I, "'" + I.Name + "' becomes '" + E->Hip + "', which is included already");
     Present.emplace_back(E->Hip.str(), I.Branch);
-    std::string Text = ("<" + E->Hip + ">").str();
-    Finding F = findingFor(I, "'" + I.Name + "' becomes '" + E->Hip + "'");
-    F.Edits.push_back({I.FileName, std::move(Text)});
+    if (E->Hip == I.Name) {
+      if (!E->Why.empty()) {
+        Out.push_back(findingFor(I, "'" + I.Name + "' stays: " + E->Why));
+        Out.back().Sure = Confidence::Note;
+      }
+      return;
+    }
+    // A reason beside a target says what else there is to do.
+    Finding F = findingFor(I, "'" + I.Name + "' becomes '" + E->Hip + "'" +
+                                  (E->Why.empty() ? "" : ": " + E->Why.str()));
+    if (!E->Why.empty())
+      F.Sure = Confidence::Review;
+    F.Edits.push_back({I.FileName, ("<" + E->Hip + ">").str()});
     Out.push_back(std::move(F));
   }
 

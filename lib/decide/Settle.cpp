@@ -25,6 +25,7 @@ void disagree(Finding &Into, const Finding &Other) {
   Note Said{Other.Where, wish(Other)};
   if (none_of(Into.Notes, [&](const Note &N) { return N.Message == Said.Message; }))
     Into.Notes.push_back(std::move(Said));
+  Into.Message = "expansions of this macro want different text";
   Into.Edits.clear();
   Into.Headers.clear();
   Into.Sure = Confidence::Manual;

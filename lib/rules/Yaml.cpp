@@ -37,10 +37,21 @@ public:
   }
 
 private:
+  // LLVM lets a "[…]" or "{…}" begin behind its bracket.
+  SMLoc withBracket(SMLoc Loc) const {
+    unsigned Buffer = SM.FindBufferContainingLoc(Loc);
+    const char *Begin = SM.getMemoryBuffer(Buffer)->getBufferStart();
+    StringRef Before = StringRef(Begin, Loc.getPointer() - Begin).rtrim();
+    return Before.ends_with("{") || Before.ends_with("[") ? SMLoc::getFromPointer(Before.end() - 1)
+                                                          : Loc;
+  }
+
   YamlPlace place(const yaml::Node *N) const {
     SMLoc Loc = N->getSourceRange().Start;
     if (!Loc.isValid())
       return {};
+    if (isa<yaml::SequenceNode, yaml::MappingNode>(N))
+      Loc = withBracket(Loc);
     auto [Line, Column] = SM.getLineAndColumn(Loc);
     return {Line, Column};
   }
