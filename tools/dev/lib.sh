@@ -49,6 +49,19 @@ check() {
   fi
 }
 
+# debian_mirror: the address that the machine's apt has Debian from; nothing when it has none. The
+# package lists tell whose a source is; where they have been removed, the first source with this
+# Debian's code name is taken.
+debian_mirror() {
+  local Mirror
+  Mirror=$(apt-get indextargets --format '$(ORIGIN) $(LABEL) $(REPO_URI)' 'Created-By: Packages' 2>/dev/null |
+    awk '$1 == "Debian" && $2 == "Debian" && !found++ {print $3}')
+  [ -n "$Mirror" ] || Mirror=$(apt-get --print-uris update 2>/dev/null |
+    awk -v "End=/dists/$(. /etc/os-release && say "$VERSION_CODENAME")/InRelease" -F"'" \
+      'index($2, End) && !found++ {print substr($2, 1, index($2, End))}')
+  say "$Mirror"
+}
+
 # newest_packages DIR PACKAGE...: the newest version of each that Debian's experimental and sid
 # have, as .deb files in DIR. Nothing is installed, and the machine's own apt state is not touched:
 # lists and cache lie in a folder of their own, and an empty dpkg status stands for the machine.
@@ -58,9 +71,8 @@ newest_packages() {
   local Debs=$1 Own Mirror Wanted Status=0
   shift
   command -v apt-get >/dev/null || { say "there is no apt here"; return 1; }
-  Mirror=$(apt-get indextargets --format '$(ORIGIN) $(LABEL) $(REPO_URI)' 'Created-By: Packages' 2>/dev/null |
-    awk '$1 == "Debian" && $2 == "Debian" {print $3; exit}')
-  [ -n "$Mirror" ] || { say "apt has no lists of a Debian mirror (apt-get update makes them)"; return 1; }
+  Mirror=$(debian_mirror)
+  [ -n "$Mirror" ] || { say "apt knows no Debian mirror here"; return 1; }
   Own=$(mktemp -d)
   mkdir -p "$Own"/lists/partial "$Own"/cache/archives/partial "$Debs"
   : >"$Own/status"
