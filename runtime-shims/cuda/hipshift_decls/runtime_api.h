@@ -5,6 +5,7 @@
 #include "generated/runtime_types.h"
 #include "runtime_overloads.h"
 #include "texture.h"
+#include "library_types.h"
 #ifdef __cplusplus
 #include "generated/vector_functions.h"
 #endif

@@ -31,6 +31,11 @@ class Library:
             out += self.spec.names_of.get(name, self.names.by_hip.get(name, []))
         return list(dict.fromkeys(out))
 
+    def tag(self, handle):
+        """cusparseConstSpMatDescr_t → cusparseSpMatDescr: the record that a handle points to."""
+        tag = handle.removesuffix("_t").replace("Const", "")
+        return self.spec.tags.get(handle, tag if tag in self.names.by_cuda else handle + "_opaque")
+
     def translate(self, text):
         """HIP spelling → CUDA spelling, or None when a HIP name has no way back."""
         text = re.sub(r"\b(struct|enum|union) ", "", text)
@@ -73,6 +78,7 @@ def enums(lib):
         if not isinstance(decl, ast.Enum):
             continue
         names = [n for n in lib.cuda_names(hip) if n not in lib.done]
+        names = [n for n in names if not lib.spec.ignores(n)]
         if not names:
             continue
         tag, typedefs = split_tag(names)
@@ -80,7 +86,7 @@ def enums(lib):
         items = []
         for enumerator, value in decl.enumerators:
             for cuda in lib.names.by_hip.get(enumerator, []):
-                if cuda not in lib.done and lib.names.by_cuda[cuda].kind == "enumerator":
+                if cuda not in lib.done and lib.names.by_cuda[cuda].kind == "enumerator" and not lib.spec.ignores(cuda):
                     lib.done.add(cuda)
                     items.append((cuda, lib.facts.values.get(cuda, value)))
         placed[tag] = items
@@ -109,7 +115,7 @@ def _place_rest(lib, placed, out):
         if name.kind != "enumerator" or name.cuda in lib.done or lib.spec.ignores(name.cuda):
             continue
         lib.done.add(name.cuda)
-        tag = lib.facts.enum_of(name.cuda)
+        tag = lib.facts.enum_of(name.cuda) or _by_neighbours(name.cuda, placed)
         items = placed.get(tag, orphans)
         if items is orphans:
             lib.left_out.append(f"enumerator without an enum: {name.cuda}")
@@ -120,6 +126,22 @@ def _place_rest(lib, placed, out):
         items.append((name.cuda, value))
     if orphans:
         out.append(("", [], orphans))
+
+
+def _by_neighbours(enumerator, placed):
+    """The enum whose enumerators share the longest prefix of at least two words: CUBLAS_STATUS_X → cublasStatus_t."""
+    best, found = 1, None
+    words = enumerator.split("_")
+    for tag, items in placed.items():
+        for other, _ in items:
+            common = 0
+            for a, b in zip(words, other.split("_")):
+                if a != b:
+                    break
+                common += 1
+            if common > best:
+                best, found = common, tag
+    return found
 
 
 def _enum_text(tag, typedefs, items):
@@ -137,7 +159,7 @@ def types(lib):
     for hip, decl in lib.header.types.items():
         if isinstance(decl, ast.Enum):
             continue
-        names = [n for n in lib.cuda_names(hip) if n not in lib.done]
+        names = [n for n in lib.cuda_names(hip) if n not in lib.done and not lib.spec.ignores(n)]
         if not names:
             continue
         lib.done.update(names)
@@ -145,6 +167,8 @@ def types(lib):
             text = _record_text(lib, decl, names)
         else:
             target = lib.translate(decl.type)
+            if target in ("void *", "const void *") and all(re.match(lib.spec.handles, n) for n in names):
+                target = target.replace("void", f"struct {lib.tag(names[0])}")
             text = target and "\n".join(f"typedef {declarator(target, n)};" for n in names if n != target)
         if text is None:
             lib.done.difference_update(names)
@@ -154,9 +178,20 @@ def types(lib):
     for name in lib.names.by_cuda.values():
         if name.kind == "type" and name.cuda not in lib.done | lib.overloads and not lib.spec.ignores(name.cuda):
             lib.done.add(name.cuda)
-            out.append(f"typedef struct {name.cuda}_opaque {name.cuda};")
+            text = _unknown_type(lib, name.cuda)
+            out.insert(0 if text.startswith("struct") else len(out), text)
             lib.left_out.append(f"type declared as opaque: {name.cuda}")
     return "\n".join(out)
+
+
+def _unknown_type(lib, name):
+    if lib.spec.includes is None:
+        return f"typedef struct {name}_opaque {name};"
+    if not re.match(lib.spec.handles, name):
+        return f"typedef int {name};"
+    if not name.endswith("_t"):
+        return f"struct {name};\ntypedef struct {name} {name};"
+    return f"typedef {'const ' if 'Const' in name else ''}struct {lib.tag(name)} *{name};"
 
 
 def _record_text(lib, decl, names):

@@ -42,3 +42,17 @@ def read(path):
 
 def read_all(folder):
     return {p.stem: read(p) for p in sorted(Path(folder).glob("*.yaml"))}
+
+
+def same(pattern, header):
+    """The table of a library whose names HIP keeps (RCCL)."""
+    names = Names()
+    found = [(n, "function") for n in header.functions]
+    for name, decl in header.types.items():
+        found.append((name, "type"))
+        found += [(e, "enumerator") for e, _ in getattr(decl, "enumerators", [])]
+    found += [(n, "macro") for n in header.macros]
+    for name, kind in found:
+        if re.match(pattern, name):
+            names.add(Name(name, name, kind))
+    return names

@@ -315,16 +315,6 @@ typedef struct CUDA_MEM_ALLOC_NODE_PARAMS_st CUDA_MEM_ALLOC_NODE_PARAMS_st;
 typedef struct CUDA_MEM_ALLOC_NODE_PARAMS_st CUDA_MEM_ALLOC_NODE_PARAMS_v1_st;
 typedef struct CUDA_MEM_ALLOC_NODE_PARAMS_st CUDA_MEM_ALLOC_NODE_PARAMS_v1;
 typedef struct CUDA_MEM_ALLOC_NODE_PARAMS_st CUDA_MEM_ALLOC_NODE_PARAMS;
-union CUstreamAttrValue_union {
-  char pad[64];
-  CUaccessPolicyWindow accessPolicyWindow;
-  int cooperative;
-  int priority;
-  CUsynchronizationPolicy syncPolicy;
-  CUlaunchMemSyncDomainMap memSyncDomainMap;
-  CUlaunchMemSyncDomain memSyncDomain;
-};
-typedef union CUstreamAttrValue_union CUstreamAttrValue_union;
 struct CUDA_GRAPH_INSTANTIATE_PARAMS_st {
   CUgraphNode errNode_out;
   unsigned long long flags;
