@@ -18,9 +18,7 @@ UnitDecisions decide(const UnitFacts &Unit, const RuleSet &Rules, const Target &
     llvm::append_range(Found, R.Run(Unit, Rules, For));
   decideLaunches(In, Found);
   for (const Finding &F : Found)
-    for (const Edit &E : F.Edits)
-      if (E.Range.size())
-        Taken.add(E.Range);
+    Taken.addEdits(F);
   decideArguments(In, Taken, Found);
   decideNames(In, Taken, Found, Out.Kept);
   decideAsm(In, Found);

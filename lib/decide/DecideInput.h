@@ -36,6 +36,13 @@ public:
     End = std::max(End, S.End);
   }
 
+  // The text that a finding replaces; what it inserts takes no place.
+  void addEdits(const Finding &F) {
+    for (const Edit &E : F.Edits)
+      if (E.Range.size())
+        add(E.Range);
+  }
+
   // Spans nest at most in template arguments: looking at the nearest beginning is enough.
   bool covers(const Span &S) const {
     auto File = Ends.find(S.File);

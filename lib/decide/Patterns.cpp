@@ -106,27 +106,43 @@ void apply(const CallFact &Call, const PatternRule &Rule, const PatternCase &Cas
   Out.push_back(std::move(F));
 }
 
+// Outer calls first, so that a call inside of dropped text is known to be gone.
+std::vector<const CallFact *> callsInOrder(const DecideInput &In) {
+  std::vector<const CallFact *> Calls = In.all<CallFact>();
+  llvm::sort(Calls, [](const CallFact *A, const CallFact *B) {
+    return std::tie(A->Whole.File, A->Whole.Begin, B->Whole.End) <
+           std::tie(B->Whole.File, B->Whole.Begin, A->Whole.End);
+  });
+  return Calls;
+}
+
+void decideCall(const DecideInput &In, const CallFact &Call, ArrayRef<const PatternRule *> Rules,
+                SpanSet &Taken, std::vector<Finding> &Out) {
+  Choice Chosen = choose(Rules, Call, In.For);
+  if (!Chosen.Rule && In.Rules.findName(Call.Callee))
+    return; // the name table has the last word
+  Taken.add(Call.Name);
+  if (Chosen.Case)
+    return apply(Call, *Chosen.Rule, *Chosen.Case, Out);
+  const PatternRule &Rule = Chosen.Rule ? *Chosen.Rule : *Rules.front();
+  Finding F = findingFor(Call, Rule.Id);
+  F.Message = "no case of rule '" + Rule.Id + "' applies here";
+  Out.push_back(std::move(F));
+}
+
 } // namespace
 
 void decidePatterns(const DecideInput &In, SpanSet &Taken, std::vector<Finding> &Out) {
-  for (const CallFact *Call : In.all<CallFact>()) {
-    if (Call->Bound == Binding::User)
+  for (const CallFact *Call : callsInOrder(In)) {
+    if (Call->Bound == Binding::User || Taken.covers(Call->Whole))
       continue;
     std::vector<const PatternRule *> Rules = In.Rules.patternsFor(Call->Callee);
     if (Rules.empty())
       continue;
-    Choice Chosen = choose(Rules, *Call, In.For);
-    if (!Chosen.Rule && In.Rules.findName(Call->Callee))
-      continue; // the name table has the last word
-    Taken.add(Call->Name);
-    if (Chosen.Case) {
-      apply(*Call, *Chosen.Rule, *Chosen.Case, Out);
-      continue;
-    }
-    const PatternRule &Rule = Chosen.Rule ? *Chosen.Rule : *Rules.front();
-    Finding F = findingFor(*Call, Rule.Id);
-    F.Message = "no case of rule '" + Rule.Id + "' applies here";
-    Out.push_back(std::move(F));
+    size_t Before = Out.size();
+    decideCall(In, *Call, Rules, Taken, Out);
+    for (size_t I = Before; I < Out.size(); ++I)
+      Taken.addEdits(Out[I]);
   }
 }
 

@@ -83,7 +83,11 @@ std::vector<Finding> mergeExpansions(std::vector<Finding> Findings) {
     if (any_of(Earlier, [&](size_t I) { return isSame(Out[I], F); }))
       continue;
     if (F.From == Origin::MacroBody && !Earlier.empty()) {
-      disagree(Out[Earlier.front()], F);
+      Finding &First = Out[Earlier.front()];
+      if (!First.Edits.empty() && First.Edits == F.Edits)
+        First.Sure = std::max(First.Sure, F.Sure); // the same text, less sure
+      else
+        disagree(First, F);
       continue;
     }
     Earlier.push_back(Out.size());

@@ -94,6 +94,14 @@ TEST(Patterns, NestedEditsApply) {
   EXPECT_EQ(U.migrated(), "yy_down(yyInner + yy_down(w, 4, 32), 16, 32);");
 }
 
+TEST(Patterns, CallsInDroppedTextAreGone) {
+  Unit U = unitOf("zz_first(a, zz_first(b, c, d), zzInner);");
+  U.call("zz_first(b, c, d)");
+  U.name("zzInner");
+  EXPECT_EQ(U.migrated(), "yy_first(a);");
+  EXPECT_EQ(U.said(), "safe zz-first: 'zz_first' becomes 'yy_first'");
+}
+
 TEST(Patterns, Cases) {
   Unit U = unitOf("zz_down(-1, v, 16);");
   U.For.Rocm = {6, 4};
