@@ -1,6 +1,7 @@
 // Calls of CUDA functions and kernel launches, with their arguments as written.
 #include "collect/Collector.h"
 
+#include "clang/AST/Attr.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/Lex/Lexer.h"
 

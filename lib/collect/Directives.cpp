@@ -11,11 +11,10 @@ namespace {
 
 class Watcher : public PPCallbacks {
   Collector &To;
-  Preprocessor &PP;
   const SourceManager &SM;
 
 public:
-  Watcher(Collector &To, Preprocessor &PP) : To(To), PP(PP), SM(PP.getSourceManager()) {}
+  Watcher(Collector &To, Preprocessor &PP) : To(To), SM(PP.getSourceManager()) {}
 
   void LexedFileChanged(FileID Id, LexedFileChangeReason Reason, SrcMgr::CharacteristicKind, FileID,
                         SourceLocation) override {

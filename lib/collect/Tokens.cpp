@@ -76,11 +76,11 @@ struct DirectiveWalk {
     bool Guard;
     unsigned Branch, HashAt;
   };
-  SmallVector<Open, 8> Stack;
+  SmallVector<Open, 8> Stack = {};
   unsigned LastBranch = 0;
-  std::string GuardName;
+  std::string GuardName = {};
   unsigned GuardEnd = 0, PragmaOnceEnd = 0;
-  std::optional<unsigned> FirstInclude;
+  std::optional<unsigned> FirstInclude = {};
 
   unsigned branch() const {
     for (const Open &O : reverse(Stack))

@@ -30,6 +30,7 @@ std::vector<RuleTestCase> ruleTests(const PatternRule &Rule) {
     C.Name = Rule.Id + "/" + std::to_string(I + 1);
     C.DefinedAt = (File + ":" + Twine(T.Line)).str();
     C.Changes = !T.Same;
+    C.Speaks = C.Changes || !T.Says.empty();
     C.For.Warp = T.Warp.value_or(C.For.Warp);
     C.For.Rocm = T.Rocm.value_or(C.For.Rocm);
     C.Source = wrap(Rule, T);

@@ -10,6 +10,7 @@ struct RuleTestCase {
   std::string Name;      // "shuffle-down/1", counted from 1
   std::string DefinedAt; // "rules/kernel/warp.yaml:24"
   bool Changes = false;  // the text is to change; else it is to stay
+  bool Speaks = false;   // a finding of the rule is to be there; else none
   Target For;            // the default target with the test's policy and version
   std::string Source;    // a complete .cu file
   std::string Expected;  // what the snippet's lines become; compare with snippetOf(output)

@@ -2,7 +2,9 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/ADT/Twine.h"
 
 using namespace llvm;
 
@@ -14,12 +16,12 @@ StringRef clangSpelling(StringRef Option) {
   return StringSwitch<StringRef>(Option)
       .Case("--include-path", "-I")
       .Case("--system-include", "-isystem")
-      .Cases("--define-macro", "--define", "-D")
-      .Cases("--undefine-macro", "--undefine", "-U")
-      .Cases("--pre-include", "-include", "-include")
-      .Cases("--std", "-std", "-std")
-      .Cases("-I", "-isystem", "-iquote", "-idirafter", Option)
-      .Cases("-D", "-U", "-imacros", Option)
+      .Cases({"--define-macro", "--define"}, "-D")
+      .Cases({"--undefine-macro", "--undefine"}, "-U")
+      .Cases({"--pre-include", "-include"}, "-include")
+      .Cases({"--std", "-std"}, "-std")
+      .Cases({"-I", "-isystem", "-iquote", "-idirafter"}, Option)
+      .Cases({"-D", "-U", "-imacros"}, Option)
       .Default("");
 }
 

@@ -16,8 +16,8 @@ static Error failure(const Twine &What) {
 
 static bool isSource(StringRef Path) {
   return StringSwitch<bool>(sys::path::extension(Path))
-      .Cases(".cu", ".cuh", ".h", ".hh", ".hpp", ".hxx", true)
-      .Cases(".c", ".cc", ".cpp", ".cxx", ".inl", ".inc", ".C", true)
+      .Cases({".cu", ".cuh", ".h", ".hh", ".hpp", ".hxx"}, true)
+      .Cases({".c", ".cc", ".cpp", ".cxx", ".inl", ".inc", ".C"}, true)
       .Default(false);
 }
 

@@ -26,7 +26,7 @@ namespace {
 
 bool isHeader(StringRef Path) {
   return StringSwitch<bool>(sys::path::extension(Path))
-      .Cases(".h", ".hh", ".hpp", ".hxx", ".cuh", ".inl", ".inc", true)
+      .Cases({".h", ".hh", ".hpp", ".hxx", ".cuh", ".inl", ".inc"}, true)
       .Default(false);
 }
 

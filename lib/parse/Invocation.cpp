@@ -8,6 +8,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
+#include "llvm/Support/VirtualFileSystem.h"
 
 using namespace clang;
 using namespace llvm;
@@ -66,6 +67,7 @@ std::shared_ptr<CompilerInvocation> makeInvocation(const CompileCommand &Unit,
   DiagnosticOptions DiagOptions;
   CreateInvocationOptions How;
   How.RecoverOnError = true;
+  How.VFS = vfs::createPhysicalFileSystem(); // the driver's -working-directory must not move the process
   How.Diags = new DiagnosticsEngine(DiagnosticIDs::create(), DiagOptions, new IgnoringDiagConsumer);
   std::shared_ptr<CompilerInvocation> Inv = createInvocation(Argv, How);
   if (!Inv)

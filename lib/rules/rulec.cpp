@@ -55,9 +55,9 @@ public:
       header(E);
     OS << "{}};\n\nconstexpr char Patterns[] =\n";
     std::string Packed = packRules(All.Rules);
-    for (StringRef Rest = Packed; !Rest.empty(); Rest = Rest.drop_front(std::min<size_t>(Rest.size(), 80))) {
+    for (size_t At = 0; At < Packed.size(); At += 80) {
       OS << "  ";
-      quoted(Rest.take_front(80));
+      quoted(StringRef(Packed).substr(At, 80));
       OS << "\n";
     }
     OS << "  ;\n\n} // namespace\n\nBuiltinRules builtinRules() {\n  return {ArrayRef(Names, "
@@ -140,6 +140,30 @@ private:
   }
 };
 
+// Reads every file; what is wrong with them is in Errors.
+RuleFile readAll(ArrayRef<char *> Files, StringRef Root, BumpPtrAllocator &Memory,
+                 RuleErrors &Errors) {
+  RuleFile All;
+  Definitions Known;
+  for (StringRef Path : Files) {
+    StringRef Name = Path;
+    if (Name.consume_front(Root))
+      Name = Name.ltrim('/');
+    auto Buffer = MemoryBuffer::getFile(Path);
+    if (!Buffer) {
+      Errors.Messages.push_back((Name + ": error: " + Buffer.getError().message()).str());
+      continue;
+    }
+    RuleFile File = readRuleFile(Name, (*Buffer)->getBuffer(), Memory, Errors);
+    checkOrder(File.Names, Errors);
+    add(All, std::move(File), Known, Errors);
+  }
+  auto ByCuda = [](const auto &A, const auto &B) { return A.Cuda < B.Cuda; };
+  llvm::sort(All.Names, ByCuda);
+  llvm::sort(All.Headers, ByCuda);
+  return All;
+}
+
 } // namespace
 
 int main(int Argc, char **Argv) {
@@ -147,31 +171,13 @@ int main(int Argc, char **Argv) {
     errs() << "usage: hipshift-rulec OUT.cpp ROOT FILE...\n";
     return 2;
   }
-  StringRef Root = Argv[2];
   BumpPtrAllocator Memory;
   RuleErrors Errors;
-  RuleFile All;
-  Definitions Known;
-  for (int I = 3; I < Argc; ++I) {
-    auto Buffer = MemoryBuffer::getFile(Argv[I]);
-    StringRef Name = Argv[I];
-    if (Name.consume_front(Root))
-      Name = Name.ltrim('/');
-    if (!Buffer) {
-      errs() << Argv[I] << ": error: " << Buffer.getError().message() << "\n";
-      return 1;
-    }
-    RuleFile File = readRuleFile(Name, (*Buffer)->getBuffer(), Memory, Errors);
-    checkOrder(File.Names, Errors);
-    add(All, std::move(File), Known, Errors);
-  }
+  RuleFile All = readAll(ArrayRef(Argv + 3, Argc - 3), Argv[2], Memory, Errors);
   for (const std::string &M : Errors.Messages)
-    errs() << Root << "/" << M << "\n";
+    errs() << Argv[2] << "/" << M << "\n";
   if (!Errors.empty())
     return 1;
-  auto ByCuda = [](const auto &A, const auto &B) { return A.Cuda < B.Cuda; };
-  llvm::sort(All.Names, ByCuda);
-  llvm::sort(All.Headers, ByCuda);
   std::error_code EC;
   ToolOutputFile Out(Argv[1], EC, sys::fs::OF_None);
   if (EC) {
