@@ -165,7 +165,7 @@ private:
       return {};
     if (std::error_code EC = makeFolders(path::parent_path(Folder)))
       return EC;
-    const std::error_code EC = fs::create_directory(Folder, /*IgnoreExisting=*/false);
+    const std::error_code EC = fs::create_directory(Folder, /*IgnoreExisting=*/false, fs::all_all);
     if (!EC)
       MadeFolders.push_back(Folder.str());
     else if (EC == std::errc::file_exists)

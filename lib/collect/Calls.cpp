@@ -18,8 +18,8 @@ struct Callee {
   ArrayRef<TemplateArgumentLoc> Args;
 };
 
-Callee calleeOf(const CallExpr *Call) {
-  const Expr *E = Call->getCallee()->IgnoreParenImpCasts();
+Callee calleeOf(const Expr *E) {
+  E = E->IgnoreParenImpCasts();
   if (const auto *Ref = dyn_cast<DeclRefExpr>(E))
     return {Ref->getFoundDecl()->getUnderlyingDecl(), Ref->getLocation(),
             {Ref->getLAngleLoc(), Ref->getRAngleLoc()}, Ref->template_arguments()};
@@ -115,13 +115,13 @@ std::vector<std::string> gapsOf(Collector &To, const Anchor &At, const std::vect
   return Gaps;
 }
 
-// The "(" behind a callee: the first one after its last token.
+// The "(" behind a callee's last token.
 Span openParen(Collector &To, const Anchor &At, const Span &Name, const Span &Whole) {
   if (!Name.valid() || !Whole.valid())
     return {};
   StringRef Between = To.Spell.text({Whole.File, Name.End, Whole.End}, At);
-  size_t Paren = Between.find('(');
-  if (Paren == StringRef::npos)
+  size_t Paren = Between.size() - Between.ltrim().size();
+  if (!Between.drop_front(Paren).starts_with("("))
     return {};
   unsigned Begin = Name.End + Paren;
   return {Whole.File, Begin, Begin + 1};
@@ -129,8 +129,10 @@ Span openParen(Collector &To, const Anchor &At, const Span &Name, const Span &Wh
 
 } // namespace
 
-void collectCall(Collector &To, ASTContext &Ctx, const CallExpr *Call, const FunctionDecl *Within) {
-  Callee C = calleeOf(Call);
+static void collect(Collector &To, ASTContext &Ctx, const Expr *CalleeExpr,
+                    ArrayRef<const Expr *> Args, SourceRange Whole, const FunctionDecl *Within,
+                    bool Failed = false) {
+  Callee C = calleeOf(CalleeExpr);
   if (!C.Decl || !C.Decl->getIdentifier() || !To.isCuda(C.Decl))
     return;
   // What clang itself calls for threadIdx.x and for launches is not in the source.
@@ -144,11 +146,14 @@ void collectCall(Collector &To, ASTContext &Ctx, const CallExpr *Call, const Fun
   CallFact F;
   F.Callee = qualifiedName(C.Decl);
   SourceLocation NameEnd = C.TemplateArgs.isValid() ? C.TemplateArgs.getEnd() : C.NameLoc;
-  F.Name = To.Spell.range(*At, {Call->getCallee()->getBeginLoc(), NameEnd});
-  F.Whole = To.Spell.range(*At, {Call->getBeginLoc(), Call->getRParenLoc()});
-  F.Args = textsOf(To, Ctx, *At, Call->arguments());
+  F.Name = To.Spell.range(*At, {CalleeExpr->getBeginLoc(), NameEnd});
+  F.Whole = To.Spell.range(*At, Whole);
+  F.Args = textsOf(To, Ctx, *At, Args);
   dropUnorderedRanges(F.Args, F.Whole);
-  F.Gaps = gapsOf(To, *At, F.Args, openParen(To, *At, F.Name, F.Whole), F.Whole);
+  Span Open = openParen(To, *At, F.Name, F.Whole);
+  if (Failed && !Open.valid())
+    return; // an expression of another kind that clang gave up on
+  F.Gaps = gapsOf(To, *At, F.Args, Open, F.Whole);
   for (const TemplateArgumentLoc &A : C.Args) {
     Text T;
     T.Range = To.Spell.range(*At, A.getSourceRange());
@@ -160,6 +165,20 @@ void collectCall(Collector &To, ASTContext &Ctx, const CallExpr *Call, const Fun
   F.In = sideOf(Within);
   F.Function = Within ? Within->getNameAsString() : "";
   To.Out.Facts.push_back(std::move(F));
+}
+
+void collectCall(Collector &To, ASTContext &Ctx, const CallExpr *Call, const FunctionDecl *Within) {
+  ArrayRef<const Expr *> Args(Call->getArgs(), Call->getNumArgs());
+  collect(To, Ctx, Call->getCallee(), Args, {Call->getBeginLoc(), Call->getRParenLoc()}, Within);
+}
+
+void collectFailedCall(Collector &To, ASTContext &Ctx, const RecoveryExpr *Call,
+                       const FunctionDecl *Within) {
+  ArrayRef<const Expr *> Parts = Call->subExpressions();
+  if (Parts.empty())
+    return;
+  collect(To, Ctx, Parts.front(), Parts.drop_front(), Call->getSourceRange(), Within,
+          /*Failed=*/true);
 }
 
 void collectLaunch(Collector &To, ASTContext &Ctx, const CUDAKernelCallExpr *Launch) {

@@ -15,6 +15,7 @@
 namespace clang {
 class CallExpr;
 class CUDAKernelCallExpr;
+class RecoveryExpr;
 class Preprocessor;
 } // namespace clang
 
@@ -58,6 +59,9 @@ void collectDecls(Collector &To, clang::ASTContext &Ctx, llvm::ArrayRef<clang::D
 // Calls.cpp
 void collectCall(Collector &To, clang::ASTContext &Ctx, const clang::CallExpr *Call,
                  const clang::FunctionDecl *Within);
+// A call that no overload fits: the name is known, the arguments are as written.
+void collectFailedCall(Collector &To, clang::ASTContext &Ctx, const clang::RecoveryExpr *Call,
+                       const clang::FunctionDecl *Within);
 void collectLaunch(Collector &To, clang::ASTContext &Ctx, const clang::CUDAKernelCallExpr *Launch);
 
 // Unbound.cpp: include lines, files, and identifiers that nobody settled.

@@ -99,6 +99,10 @@ public:
       collectCall(To, Ctx, E, Within);
     return true;
   }
+  bool VisitRecoveryExpr(RecoveryExpr *E) {
+    collectFailedCall(To, Ctx, E, Within);
+    return true;
+  }
   bool VisitGCCAsmStmt(GCCAsmStmt *S) {
     assembly(S);
     return true;

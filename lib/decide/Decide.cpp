@@ -19,6 +19,8 @@ UnitDecisions decide(const UnitFacts &Unit, const RuleSet &Rules, const Target &
   decideLaunches(In, Found);
   for (const Finding &F : Found)
     Taken.addEdits(F);
+  for (const IncludeFact *I : In.all<IncludeFact>())
+    Taken.add(I->Line); // "cuComplex.h" is no name
   decideArguments(In, Taken, Found);
   decideNames(In, Taken, Found, Out.Kept);
   decideAsm(In, Found);

@@ -114,6 +114,8 @@ private:
                 Field->Hip + "'");
       return;
     }
+    if (N.Name == "std" || StringRef(N.Name).starts_with("std::"))
+      return; // the standard library's, even where a CUDA header declares it
     std::vector<const PatternRule *> Rules = In.Rules.patternsFor(N.Name);
     if (!Rules.empty())
       say(N, Rules.front()->Id, Confidence::Manual,

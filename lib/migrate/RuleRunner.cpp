@@ -56,7 +56,7 @@ std::string judge(const RuleTestCase &Test, const Outcome &First, const Outcome 
   if (Got != Test.Expected)
     return "expected: " + Test.Expected + "\n     got: " + Got;
   bool Spoke = any_of(First.Said, [&](const Finding &F) { return F.RuleId == Test.RuleId; });
-  if (Spoke == !Test.Changes)
+  if (Spoke != (Test.Changes || !Test.Says.empty()))
     return Spoke ? "the rule spoke where it should not" : "the rule did not speak";
   bool Said = Test.Says.empty() || any_of(First.Said, [&](const Finding &F) {
                 return StringRef(F.Message).contains(Test.Says);

@@ -41,6 +41,11 @@ TEST(Calls, NestedMacros) {
               Contains("call cudaMemcpyToSymbol cuda arg host [c] [h] [4]=4"));
 }
 
+TEST(Calls, NoOverloadFits) {
+  EXPECT_THAT(factsOf("void f(void *p) { cudaFree(p, 1, 2); }"),
+              Contains("call cudaFree cuda written host [p] [1]=1 [2]=2"));
+}
+
 TEST(Calls, UnresolvedByTokens) {
   EXPECT_THAT(factsOf("#ifdef NEVER\nint f() { return __shfl_down_sync(-1, g(a, b), 2); }\n#endif"),
               Contains("call __shfl_down_sync unbound inactive - [-1] [g(a, b)] [2]=2"));
