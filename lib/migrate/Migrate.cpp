@@ -176,7 +176,8 @@ Expected<Migration> migrate(const Request &Ask,
   M.Said.Findings = std::move(All.Findings);
   M.Said.Conflicts = std::move(All.Conflicts);
   M.Said.Unparsed = notAnalysedByAny(Regions);
-  M.Said.Files = readByAny(Regions);
+  M.Said.Read = readByAny(Regions);
+  M.Said.Files = M.Said.Read.size();
   M.Said.Units = Results.size();
   M.Said.ShimHeaders = shimHeaders(M.Said.Findings, Ask.ShimsDir);
   if (Error E = applyTo(M))

@@ -48,12 +48,13 @@ std::vector<UnparsedRegion> notAnalysedByAny(ArrayRef<UnitRegions> Units) {
   return Out;
 }
 
-unsigned readByAny(ArrayRef<UnitRegions> Units) {
-  StringMap<bool> Files;
+std::vector<std::string> readByAny(ArrayRef<UnitRegions> Units) {
+  std::vector<std::string> Files;
   for (const UnitRegions &U : Units)
-    for (const std::string &File : U.Files)
-      Files[File] = true;
-  return Files.size();
+    llvm::append_range(Files, U.Files);
+  llvm::sort(Files);
+  Files.erase(llvm::unique(Files), Files.end());
+  return Files;
 }
 
 } // namespace hipshift

@@ -20,6 +20,6 @@ UnitRegions regionsOf(UnitFacts Facts);
 // Sorted by place; a region is left out when a unit read its file and has no such region there.
 std::vector<UnparsedRegion> notAnalysedByAny(llvm::ArrayRef<UnitRegions> Units);
 
-unsigned readByAny(llvm::ArrayRef<UnitRegions> Units); // number of project files
+std::vector<std::string> readByAny(llvm::ArrayRef<UnitRegions> Units); // project files, sorted
 
 } // namespace hipshift
