@@ -68,8 +68,8 @@ void addEntries(std::vector<Entry> Entries, StringRef What, StringMap<Entry> &Pa
 } // namespace
 
 StringRef lastComponent(StringRef Name) {
-  size_t Scope = Name.rfind("::");
-  return Scope == StringRef::npos ? Name : Name.drop_front(Scope + 2);
+  size_t Colon = Name.rfind(':'); // one character: this runs for every name when rules load
+  return Colon == StringRef::npos ? Name : Name.drop_front(Colon + 1);
 }
 
 void RuleSet::Data::addPattern(PatternRule R, Definitions &Known, RuleErrors &Errors) {
@@ -102,7 +102,6 @@ void RuleSet::Data::index(const NameEntry &E) {
 }
 
 void RuleSet::Data::indexAll() {
-  Watch = StringSet<>(); // grown once
   for (const NameEntry &E : Builtin.Names)
     if (PackNames.empty() || !PackNames.contains(E.Cuda))
       index(E);

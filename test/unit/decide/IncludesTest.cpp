@@ -39,6 +39,13 @@ TEST(Includes, Map) {
   EXPECT_EQ(migrated("#include <vector>\n#include \"a.h\"\n"), "#include <vector>\n#include \"a.h\"\n");
 }
 
+TEST(Includes, WordsInTheFileNameAreNoNames) {
+  Unit U = unitOf("#include <zzHelp.h>\n");
+  U.again();
+  U.name("zzHelp", Binding::Unbound);
+  EXPECT_EQ(U.said(), "manual include: no rule for header 'zzHelp.h'");
+}
+
 TEST(Includes, DropAndDuplicates) {
   EXPECT_EQ(migrated("#include <zz_gone.h>\nint a;\n"), "int a;\n");
   EXPECT_EQ(migrated("#include <zz.h>\n#include <zz_api.h>\nint a;\n"), "#include <yy/yy.h>\nint a;\n");

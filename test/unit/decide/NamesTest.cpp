@@ -55,6 +55,8 @@ TEST(Names, Unsupported) {
 TEST(Names, Unknown) {
   EXPECT_EQ(renamed("zzWhat", "zzWhat"), "zzWhat | manual unknown-name: no rule for 'zzWhat'");
   EXPECT_EQ(renamed("zzWhat", "zzWhat", "", Binding::Unbound), "zzWhat");
+  EXPECT_EQ(renamed("std::max", "std"), "std::max");
+  EXPECT_EQ(renamed("std::max", "max", "std::max"), "std::max");
   EXPECT_EQ(renamed("p.what", "what", "zzProp::what", Binding::Cuda, [](NameFact &N) { N.Member = true; }), "p.what");
   EXPECT_EQ(renamed("f = __shfl_sync", "__shfl_sync"),
             "f = __shfl_sync | manual shuffle: '__shfl_sync' is translated only where it is called");
