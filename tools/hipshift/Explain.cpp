@@ -136,19 +136,26 @@ private:
   bool Said = false;
 };
 
-int unknown(const RuleSet &Rules, StringRef Word) {
+// Rule ids and headers are spelled unlike names, so a word is near to one kind only.
+std::vector<std::string> nearTo(const RuleSet &Rules, StringRef Word) {
+  std::vector<StringRef> Ids;
+  for (const PatternRule &R : Rules.patterns())
+    Ids.push_back(R.Id);
+  for (const EngineRule &R : engineRules())
+    Ids.push_back(R.Id);
+  for (const HeaderEntry *H : Rules.headers())
+    Ids.push_back(H->Cuda);
+  const StringRef Id = nearest(Word, Ids);
+  if (!Id.empty() && (Word.contains('-') || Word.contains('.')))
+    return {Id.str()};
   std::vector<std::string> Near = nearestNames(Rules, Word);
-  if (Near.empty()) {
-    std::vector<StringRef> Ids;
-    for (const PatternRule &R : Rules.patterns())
-      Ids.push_back(R.Id);
-    for (const EngineRule &R : engineRules())
-      Ids.push_back(R.Id);
-    for (const HeaderEntry *H : Rules.headers())
-      Ids.push_back(H->Cuda);
-    if (StringRef Id = nearest(Word, Ids); !Id.empty())
-      Near.push_back(Id.str());
-  }
+  if (Near.empty() && !Id.empty())
+    Near.push_back(Id.str());
+  return Near;
+}
+
+int unknown(const RuleSet &Rules, StringRef Word) {
+  const std::vector<std::string> Near = nearTo(Rules, Word);
   std::string Message = "no rule knows '" + Word.str() + "'";
   if (!Near.empty())
     Message += "; did you mean " + join(Near, ", ") + "?";

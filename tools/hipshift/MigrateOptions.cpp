@@ -5,6 +5,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 
 using namespace llvm;
 
@@ -58,6 +59,7 @@ Error setOutDir(MigrateOptions &Into, StringRef Text) {
     return wrongUse("the value is empty");
   SmallString<256> Path(Text);
   sys::fs::make_absolute(Path);
+  sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
   Into.OutDir = Path.str().str();
   return setMode(Into, OutputMode::OutDir);
 }
