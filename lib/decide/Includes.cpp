@@ -30,6 +30,7 @@ class FileIncludes {
   const FileView &View;
   std::vector<Finding> &Out;
   std::vector<std::pair<std::string, unsigned>> Present; // header and its branch
+  std::set<const IncludeFact *> RuntimeLines;            // those that stay or become the runtime's
 
 public:
   FileIncludes(const DecideInput &In, const FileView &View, std::vector<Finding> &Out)
@@ -41,12 +42,13 @@ public:
       if (!entryFor(*I) && I->Branch == 0)
         Present.emplace_back(I->Name, 0);
     if (wantsRuntimeFirst())
-      add(Runtime.str());
+      add(Runtime.str(), View.File->InsertAt);
     for (const IncludeFact *I : View.Includes)
       decide(*I);
+    unsigned At = placeForNeeded();
     for (const std::string &Header : View.Needed)
       if (!isPresent(Header, 0))
-        add(Header);
+        add(Header, At);
   }
 
 private:
@@ -103,6 +105,8 @@ private:
 
   void decide(const IncludeFact &I) {
     const HeaderEntry *E = entryFor(I);
+    if (!E && I.Name == Runtime)
+      RuntimeLines.insert(&I);
     if (!E) {
       if (I.Kind == HeaderKind::Cuda)
         manual(I, "no rule for header '" + I.Name + "'");
@@ -117,6 +121,8 @@ private:
     if (isPresent(E->Hip, I.Branch))
       return remove(I, "'" + I.Name + "' becomes '" + E->Hip + "', which is included already");
     Present.emplace_back(E->Hip.str(), I.Branch);
+    if (E->Hip == Runtime)
+      RuntimeLines.insert(&I);
     if (E->Hip == I.Name) {
       if (!E->Why.empty()) {
         Out.push_back(findingFor(I, "'" + I.Name + "' stays: " + E->Why));
@@ -133,12 +139,20 @@ private:
     Out.push_back(std::move(F));
   }
 
-  void add(const std::string &Header) {
+  // Behind the file's own line for the runtime when there is one, else where lines are added.
+  unsigned placeForNeeded() const {
+    for (const IncludeFact *I : View.Includes)
+      if (I->Branch == 0 && I->LineEnd > I->Line.End && RuntimeLines.contains(I))
+        return I->LineEnd;
+    return View.File ? View.File->InsertAt : 0;
+  }
+
+  void add(const std::string &Header, unsigned At) {
     Present.emplace_back(Header, 0);
     bool Ours = StringRef(Header).starts_with("hipshift/");
     Finding F;
     F.RuleId = "include";
-    F.Where = {View.File->Path, View.File->InsertAt, View.File->InsertAt};
+    F.Where = {View.File->Path, At, At};
     F.Message = "'" + Header + "' is added";
     F.Edits.push_back({F.Where, "#include " + (Ours ? "\"" + Header + "\"" : "<" + Header + ">") +
                                     View.File->NewLine});

@@ -98,6 +98,15 @@ TEST(Includes, NeededHeadersAreAdded) {
   EXPECT_EQ(Has.migrated(), "#include \"hipshift/help.h\"\nyyHelp\n");
 }
 
+TEST(Includes, NeededHeadersFollowTheRuntime) {
+  Unit U = unitOf("#include \"a.h\"\n#include <zz.h>\n#include <zz_rt.h>\nzzHelp\n");
+  U.Pack = "names:\n- {cuda: zzHelp, hip: yyHelp, header: hipshift/help.h}\nheaders:\n"
+           "- {cuda: zz.h, hip: yy/yy.h}\n- {cuda: zz_rt.h, hip: hip/hip_runtime.h}\n";
+  U.name("zzHelp");
+  EXPECT_EQ(U.migrated(), "#include \"a.h\"\n#include <yy/yy.h>\n#include <hip/hip_runtime.h>\n"
+                          "#include \"hipshift/help.h\"\nyyHelp\n");
+}
+
 static std::string withRuntime(llvm::StringRef Text, bool Uses = true) {
   Unit U(Text.str());
   U.file(true);
