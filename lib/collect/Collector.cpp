@@ -2,6 +2,7 @@
 
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
+#include "clang/AST/NestedNameSpecifier.h"
 
 using namespace clang;
 using namespace llvm;
@@ -48,7 +49,8 @@ bool Collector::isCuda(const Decl *D) {
 
 void Collector::settle(const Span &Where) { Settled[Where.File].insert(Where.Begin); }
 
-void Collector::name(SourceLocation Loc, const NamedDecl *D, bool Member) {
+void Collector::name(SourceLocation Loc, const NamedDecl *D, bool Member,
+                     NestedNameSpecifierLoc Qualifier) {
   const IdentifierInfo *Id = D->getIdentifier();
   if (!Id || Loc.isInvalid())
     return;
@@ -66,6 +68,8 @@ void Collector::name(SourceLocation Loc, const NamedDecl *D, bool Member) {
   F.Name = qualifiedName(D);
   F.Bound = Cuda ? Binding::Cuda : Binding::User;
   F.Member = Member;
+  if (Qualifier)
+    F.Qualifier = Spell.range(*Spell.anchor(Loc), Qualifier.getSourceRange());
   if (Settled[At->File].insert(At->Begin).second)
     Out.Facts.push_back(std::move(F));
 }

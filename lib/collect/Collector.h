@@ -45,7 +45,8 @@ struct Collector {
   bool isCuda(const clang::Decl *D);
 
   // Records what the identifier at Loc is. Names that are neither CUDA's nor watched are skipped.
-  void name(clang::SourceLocation Loc, const clang::NamedDecl *D, bool Member = false);
+  void name(clang::SourceLocation Loc, const clang::NamedDecl *D, bool Member = false,
+            clang::NestedNameSpecifierLoc Qualifier = {});
   void macroName(clang::SourceLocation Loc, llvm::StringRef Name, bool Cuda);
   void settle(const Span &Where);
 };

@@ -44,7 +44,7 @@ public:
   }
   bool VisitUsingDecl(UsingDecl *D) {
     for (const UsingShadowDecl *S : D->shadows()) {
-      To.name(D->getLocation(), S->getTargetDecl());
+      To.name(D->getLocation(), S->getTargetDecl(), false, D->getQualifierLoc());
       break;
     }
     return true;
@@ -59,13 +59,13 @@ public:
   }
 
   bool VisitDeclRefExpr(DeclRefExpr *E) {
-    To.name(E->getLocation(), E->getFoundDecl()->getUnderlyingDecl());
+    To.name(E->getLocation(), E->getFoundDecl()->getUnderlyingDecl(), false, E->getQualifierLoc());
     return true;
   }
   bool VisitOverloadExpr(OverloadExpr *E) {
     if (E->getNumDecls())
       To.name(E->getNameLoc(), (*E->decls_begin())->getUnderlyingDecl(),
-              isa<UnresolvedMemberExpr>(E));
+              isa<UnresolvedMemberExpr>(E), E->getQualifierLoc());
     return true;
   }
   bool VisitMemberExpr(MemberExpr *E) {
@@ -108,25 +108,33 @@ public:
     return true;
   }
 
-  bool VisitTypedefTypeLoc(TypedefTypeLoc T) { return typeName(T.getNameLoc(), T.getDecl()); }
-  bool VisitTagTypeLoc(TagTypeLoc T) { return typeName(T.getNameLoc(), T.getDecl()); }
+  bool VisitTypedefTypeLoc(TypedefTypeLoc T) {
+    return typeName(T.getNameLoc(), T.getDecl(), T.getQualifierLoc());
+  }
+  bool VisitTagTypeLoc(TagTypeLoc T) {
+    return typeName(T.getNameLoc(), T.getDecl(), T.getQualifierLoc());
+  }
   bool VisitUsingTypeLoc(UsingTypeLoc T) {
-    return typeName(T.getNameLoc(), T.getDecl()->getTargetDecl());
+    return typeName(T.getNameLoc(), T.getDecl()->getTargetDecl(), T.getQualifierLoc());
   }
   bool VisitTemplateSpecializationTypeLoc(TemplateSpecializationTypeLoc T) {
-    return templateName(T.getTemplateNameLoc(), T.getTypePtr()->getTemplateName());
+    return templateName(T.getTemplateNameLoc(), T.getTypePtr()->getTemplateName(),
+                        T.getQualifierLoc());
   }
   bool VisitDeducedTemplateSpecializationTypeLoc(DeducedTemplateSpecializationTypeLoc T) {
-    return templateName(T.getTemplateNameLoc(), T.getTypePtr()->getTemplateName());
+    return templateName(T.getTemplateNameLoc(), T.getTypePtr()->getTemplateName(),
+                        T.getQualifierLoc());
   }
   bool TraverseTemplateArgumentLoc(const TemplateArgumentLoc &A) {
     if (A.getArgument().getKind() == TemplateArgument::Template)
-      templateName(A.getTemplateNameLoc(), A.getArgument().getAsTemplate());
+      templateName(A.getTemplateNameLoc(), A.getArgument().getAsTemplate(),
+                   A.getTemplateQualifierLoc());
     return Base::TraverseTemplateArgumentLoc(A);
   }
   bool TraverseNestedNameSpecifierLoc(NestedNameSpecifierLoc Q) {
     if (Q && Q.getNestedNameSpecifier().getKind() == NestedNameSpecifier::Kind::Namespace)
-      To.name(Q.getLocalBeginLoc(), Q.castAsNamespaceAndPrefix().Namespace);
+      To.name(Q.getLocalBeginLoc(), Q.castAsNamespaceAndPrefix().Namespace, false,
+              Q.castAsNamespaceAndPrefix().Prefix);
     return Base::TraverseNestedNameSpecifierLoc(Q);
   }
 
@@ -138,13 +146,13 @@ private:
     Within = Outer;
     return Go;
   }
-  bool typeName(SourceLocation Loc, const NamedDecl *D) {
-    To.name(Loc, D);
+  bool typeName(SourceLocation Loc, const NamedDecl *D, NestedNameSpecifierLoc Qualifier) {
+    To.name(Loc, D, false, Qualifier);
     return true;
   }
-  bool templateName(SourceLocation Loc, TemplateName Name) {
+  bool templateName(SourceLocation Loc, TemplateName Name, NestedNameSpecifierLoc Qualifier) {
     if (const TemplateDecl *D = Name.getAsTemplateDecl())
-      To.name(Loc, D);
+      To.name(Loc, D, false, Qualifier);
     return true;
   }
 

@@ -84,21 +84,28 @@ private:
     return I > 1 && Raw.Tokens[I - 2].Is == RawToken::Identifier && !To.Watch.contains(word(I - 2));
   }
 
-  std::string qualifiedSpelling(size_t I) const {
-    std::string Name = word(I).str();
+  // The token at which "a::b::" in front of I begins; I itself when nothing stands there.
+  size_t qualifierBegin(size_t I) const {
     while (I > 1 && Raw.Tokens[I - 1].Is == RawToken::Scope &&
-           Raw.Tokens[I - 2].Is == RawToken::Identifier) {
+           Raw.Tokens[I - 2].Is == RawToken::Identifier)
       I -= 2;
-      Name = (word(I) + "::" + Name).str();
-    }
-    return Name;
+    return I;
+  }
+
+  void qualify(NameFact &N, size_t I) const {
+    size_t First = qualifierBegin(I);
+    for (size_t J = First; J < I; J += 2)
+      N.Name += (word(J) + "::").str();
+    N.Name += word(I);
+    if (First != I)
+      N.Qualifier = {Path, Raw.Tokens[First].Begin, Raw.Tokens[I - 1].End};
   }
 
   void identifier(size_t I) {
     const RawToken &T = Raw.Tokens[I];
     NameFact N;
     N.Where = {Path, T.Begin, T.End};
-    N.Name = qualifiedSpelling(I);
+    qualify(N, I);
     N.From = originAt(T.Begin);
     N.Bound = To.OwnNames.contains(word(I)) ? Binding::User : Binding::Unbound;
     N.InDirective = isCondition(T.Begin);

@@ -1,0 +1,22 @@
+// warpSize in kernels, and what only looks like it.
+#include <hip/hip_runtime.h>
+#include "hipshift/lanes.h"
+
+__global__ void lanes(int *out) {
+  int lane = threadIdx.x % hipshift::warp_size; // expect: warp-size
+  __shared__ int perWarp[1024 / 32]; // ok: warp-size
+  if (lane == 0)
+    perWarp[threadIdx.x / hipshift::warp_size] = 1; // expect: warp-size
+  out[threadIdx.x] = lane;
+}
+
+struct Shape {
+  int warpSize; // ok: warp-size
+};
+
+int host(const Shape &shape) {
+  hipDeviceProp_t prop;
+  hipGetDeviceProperties(&prop, 0);
+  return prop.warpSize          // expect: warp-size
+         + shape.warpSize;      // ok: warp-size
+}
