@@ -1,0 +1,2 @@
+#pragma once
+#include "../hipshift_decls/cooperative_groups/memcpy_async.h"

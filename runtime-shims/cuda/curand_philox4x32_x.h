@@ -1,0 +1,2 @@
+#pragma once
+#include "hipshift_decls/curand_kernel/functions.h"
