@@ -41,12 +41,21 @@ void row(StringRef Title, const LibraryCounts &L) {
          << L.Shim << " | " << L.None << " |\n";
 }
 
+// Names are grouped by reason; `rules list` has them all.
 void unsupportedNames(const RuleSet &Rules, StringRef Library) {
-  outs() << "\n## " << Library
-         << ": names without a HIP counterpart\n\n| name | what to do |\n|---|---|\n";
+  std::map<StringRef, std::vector<StringRef>> ByReason;
   for (const NameEntry *E : Rules.names())
     if (E->Library == Library && E->Hip.empty())
-      outs() << "| `" << E->Cuda << "` | " << cell(E->Why) << " |\n";
+      ByReason[E->Why].push_back(E->Cuda);
+  outs() << "\n## " << Library << ": names without a HIP counterpart\n\n"
+         << "All of them: `hipshift rules list --unsupported --library " << Library << "`.\n\n"
+         << "| reason, and what to do | names | among them |\n|---|---|---|\n";
+  for (const auto &[Why, Names] : ByReason) {
+    outs() << "| " << cell(Why) << " | " << Names.size() << " |";
+    for (StringRef Name : ArrayRef(Names).take_front(3))
+      outs() << " `" << Name << "`";
+    outs() << " |\n";
+  }
 }
 
 void coverage(const RuleSet &Rules) {
