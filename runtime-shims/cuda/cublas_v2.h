@@ -1,2 +1,2 @@
 #pragma once
-#include "hipshift_decls/generated/cublas.h"
+#include "hipshift_decls/cublas_v2.h"

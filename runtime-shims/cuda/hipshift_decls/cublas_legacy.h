@@ -1,6 +1,6 @@
 // The first cuBLAS interface (no handle, no status): overloads beside the functions of cublas_v2.h.
 #pragma once
-#include "generated/cublas.h"
+#include "cublas_v2.h"
 
 typedef cublasStatus_t cublasStatus;
 #ifdef __cplusplus
@@ -15,13 +15,13 @@ cublasStatus cublasSetKernelStream(cudaStream_t stream);
 #ifdef __cplusplus
 }
 #define hipshift_real(name)                                                                                                      \
-  template <class... Arguments> void cublasS##name(int first, Arguments...);                                                     \
-  template <class... Arguments> void cublasD##name(int first, Arguments...);
+  template <class... Arguments> void cublasS##name(int first, Arguments...) {}                                                     \
+  template <class... Arguments> void cublasD##name(int first, Arguments...) {}
 #define hipshift_complex(name)                                                                                                   \
-  template <class... Arguments> void cublasC##name(int first, Arguments...);                                                     \
-  template <class... Arguments> void cublasZ##name(int first, Arguments...);
+  template <class... Arguments> void cublasC##name(int first, Arguments...) {}                                                     \
+  template <class... Arguments> void cublasZ##name(int first, Arguments...) {}
 #define hipshift_all(name) hipshift_real(name) hipshift_complex(name)
-#define hipshift_result(result, name) template <class... Arguments> result cublas##name(int first, Arguments...);
+#define hipshift_result(result, name) template <class... Arguments> result cublas##name(int first, Arguments...) {}
 hipshift_all(axpy) hipshift_all(copy) hipshift_all(swap) hipshift_all(scal) hipshift_all(gemv) hipshift_all(gbmv) hipshift_all(trmv)
 hipshift_all(tbmv) hipshift_all(tpmv) hipshift_all(trsv) hipshift_all(tbsv) hipshift_all(tpsv) hipshift_all(gemm) hipshift_all(symm)
 hipshift_all(syrk) hipshift_all(syr2k) hipshift_all(trmm) hipshift_all(trsm) hipshift_real(rot) hipshift_real(rotm) hipshift_real(symv)

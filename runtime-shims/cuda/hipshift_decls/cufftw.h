@@ -20,8 +20,8 @@ typedef struct cufftw_plan *fftw_plan;
 typedef struct cufftwf_plan *fftwf_plan;
 #ifdef __cplusplus
 #define hipshift_plan(name)                                                                                                      \
-  template <class... Arguments> fftw_plan fftw_plan_##name(Arguments...);                                                        \
-  template <class... Arguments> fftwf_plan fftwf_plan_##name(Arguments...);
+  template <class... Arguments> fftw_plan fftw_plan_##name(Arguments...) { return 0; }                                                        \
+  template <class... Arguments> fftwf_plan fftwf_plan_##name(Arguments...) { return 0; }
 #else
 #define hipshift_plan(name)                                                                                                      \
   fftw_plan fftw_plan_##name();                                                                                                  \

@@ -1,7 +1,7 @@
 // Types of cuSOLVER that are plain in CUDA.
 #pragma once
 #include "math_library.h"
-#include "generated/cublas.h"
+#include "cublas_v2.h"
 #include "generated/cusparse.h"
 
 typedef int cusolver_int_t;

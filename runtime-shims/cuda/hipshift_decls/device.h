@@ -25,29 +25,29 @@ __device__ void __nv_memory_barrier(int order, int scope);
 #define __NV_THREAD_SCOPE_CLUSTER 2
 #define __NV_THREAD_SCOPE_DEVICE 3
 #define __NV_THREAD_SCOPE_SYSTEM 4
-template <class... Arguments> __device__ void __nv_atomic_store_n(Arguments...);
-template <class T, class... Arguments> __device__ T __nv_atomic_load_n(T *address, Arguments...);
-template <class T, class U, class... Arguments> __device__ T __nv_atomic_fetch_add(T *address, U value, Arguments...);
-template <class T, class U, class... Arguments> __device__ T __nv_atomic_fetch_sub(T *address, U value, Arguments...);
-template <class T, class U, class... Arguments> __device__ T __nv_atomic_fetch_and(T *address, U value, Arguments...);
-template <class T, class U, class... Arguments> __device__ T __nv_atomic_fetch_or(T *address, U value, Arguments...);
-template <class T, class U, class... Arguments> __device__ T __nv_atomic_fetch_xor(T *address, U value, Arguments...);
-template <class T, class U, class... Arguments> __device__ T __nv_atomic_fetch_min(T *address, U value, Arguments...);
-template <class T, class U, class... Arguments> __device__ T __nv_atomic_fetch_max(T *address, U value, Arguments...);
-template <class T, class U, class... Arguments> __device__ void __nv_atomic_add(T *address, U value, Arguments...);
-template <class T, class U, class... Arguments> __device__ void __nv_atomic_sub(T *address, U value, Arguments...);
-template <class T, class U, class... Arguments> __device__ void __nv_atomic_and(T *address, U value, Arguments...);
-template <class T, class U, class... Arguments> __device__ void __nv_atomic_or(T *address, U value, Arguments...);
-template <class T, class U, class... Arguments> __device__ void __nv_atomic_xor(T *address, U value, Arguments...);
-template <class T, class U, class... Arguments> __device__ void __nv_atomic_min(T *address, U value, Arguments...);
-template <class T, class U, class... Arguments> __device__ void __nv_atomic_max(T *address, U value, Arguments...);
-template <class T, class U, class... Arguments> __device__ T __nv_atomic_exchange_n(T *address, U value, Arguments...);
-template <class... Arguments> __device__ void __nv_atomic_load(Arguments...);
-template <class... Arguments> __device__ void __nv_atomic_store(Arguments...);
-template <class... Arguments> __device__ void __nv_atomic_exchange(Arguments...);
-template <class... Arguments> __device__ void __nv_atomic_thread_fence(Arguments...);
-template <class... Arguments> __device__ bool __nv_atomic_compare_exchange(Arguments...);
-template <class... Arguments> __device__ bool __nv_atomic_compare_exchange_n(Arguments...);
+template <class... Arguments> __device__ void __nv_atomic_store_n(Arguments...) {}
+template <class T, class... Arguments> __device__ T __nv_atomic_load_n(T *address, Arguments...) { return *address; }
+template <class T, class U, class... Arguments> __device__ T __nv_atomic_fetch_add(T *address, U value, Arguments...) { return *address; }
+template <class T, class U, class... Arguments> __device__ T __nv_atomic_fetch_sub(T *address, U value, Arguments...) { return *address; }
+template <class T, class U, class... Arguments> __device__ T __nv_atomic_fetch_and(T *address, U value, Arguments...) { return *address; }
+template <class T, class U, class... Arguments> __device__ T __nv_atomic_fetch_or(T *address, U value, Arguments...) { return *address; }
+template <class T, class U, class... Arguments> __device__ T __nv_atomic_fetch_xor(T *address, U value, Arguments...) { return *address; }
+template <class T, class U, class... Arguments> __device__ T __nv_atomic_fetch_min(T *address, U value, Arguments...) { return *address; }
+template <class T, class U, class... Arguments> __device__ T __nv_atomic_fetch_max(T *address, U value, Arguments...) { return *address; }
+template <class T, class U, class... Arguments> __device__ void __nv_atomic_add(T *address, U value, Arguments...) {}
+template <class T, class U, class... Arguments> __device__ void __nv_atomic_sub(T *address, U value, Arguments...) {}
+template <class T, class U, class... Arguments> __device__ void __nv_atomic_and(T *address, U value, Arguments...) {}
+template <class T, class U, class... Arguments> __device__ void __nv_atomic_or(T *address, U value, Arguments...) {}
+template <class T, class U, class... Arguments> __device__ void __nv_atomic_xor(T *address, U value, Arguments...) {}
+template <class T, class U, class... Arguments> __device__ void __nv_atomic_min(T *address, U value, Arguments...) {}
+template <class T, class U, class... Arguments> __device__ void __nv_atomic_max(T *address, U value, Arguments...) {}
+template <class T, class U, class... Arguments> __device__ T __nv_atomic_exchange_n(T *address, U value, Arguments...) { return *address; }
+template <class... Arguments> __device__ void __nv_atomic_load(Arguments...) {}
+template <class... Arguments> __device__ void __nv_atomic_store(Arguments...) {}
+template <class... Arguments> __device__ void __nv_atomic_exchange(Arguments...) {}
+template <class... Arguments> __device__ void __nv_atomic_thread_fence(Arguments...) {}
+template <class... Arguments> __device__ bool __nv_atomic_compare_exchange(Arguments...) { return true; }
+template <class... Arguments> __device__ bool __nv_atomic_compare_exchange_n(Arguments...) { return true; }
 __device__ unsigned short __nv_bswap16(unsigned short x);
 __device__ unsigned int __nv_bswap32(unsigned int x);
 __device__ unsigned long long __nv_bswap64(unsigned long long x);
@@ -60,8 +60,8 @@ template <class T> struct only_if<true, T> {
   typedef T type;
 };
 } // namespace hipshift_decls
-template <class T> __device__ typename hipshift_decls::only_if<sizeof(T) == 16, T>::type atomicExch(T *address, T value);
-template <class T> __device__ typename hipshift_decls::only_if<sizeof(T) == 16, T>::type atomicCAS(T *address, T compare, T value);
+template <class T> __device__ typename hipshift_decls::only_if<sizeof(T) == 16, T>::type atomicExch(T *address, T value) { return *address; }
+template <class T> __device__ typename hipshift_decls::only_if<sizeof(T) == 16, T>::type atomicCAS(T *address, T compare, T value) { return *address; }
 
 #include "generated/device_functions.h"
 #include "generated/device_atomics.h"

@@ -4,4 +4,4 @@
 #include "driver_structs.h"
 #include "generated/driver_types.h"
 #include "driver_more.h"
-#include "generated/driver_functions.h"
+#include "driver_overloads.h"

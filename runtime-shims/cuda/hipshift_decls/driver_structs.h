@@ -141,6 +141,11 @@ typedef struct CUDA_HOST_NODE_PARAMS_v2_st {
   CUhostFn fn;
   void *userData;
 } CUDA_HOST_NODE_PARAMS_v2;
+typedef struct CUDA_KERNEL_NODE_PARAMS_st {
+  CUfunction func;
+  unsigned int gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes;
+  void **kernelParams, **extra;
+} CUDA_KERNEL_NODE_PARAMS_v1;
 typedef struct CUDA_KERNEL_NODE_PARAMS_v2_st {
   CUfunction func;
   unsigned int gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes;

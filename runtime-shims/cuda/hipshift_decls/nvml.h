@@ -65,7 +65,7 @@ typedef struct nvmlProcessInfo_st {
 #define NVML_SYSTEM_NVML_VERSION_BUFFER_SIZE 80
 
 #ifdef __cplusplus
-#define hipshift_nvml(name) template <class... Arguments> nvmlReturn_t name(Arguments...);
+#define hipshift_nvml(name) template <class... Arguments> nvmlReturn_t name(Arguments...) { return NVML_SUCCESS; }
 #else
 #define hipshift_nvml(name) nvmlReturn_t name();
 #endif

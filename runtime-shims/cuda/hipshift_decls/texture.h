@@ -31,27 +31,27 @@ template <int Dim> struct __attribute__((device_builtin_surface_type)) surface<v
 };
 
 template <class T, int Dim, cudaTextureReadMode Mode>
-cudaError_t cudaBindTexture(size_t *offset, const texture<T, Dim, Mode> &tex, const void *devPtr, const cudaChannelFormatDesc &desc, size_t size = UINT_MAX);
+cudaError_t cudaBindTexture(size_t *offset, const texture<T, Dim, Mode> &tex, const void *devPtr, const cudaChannelFormatDesc &desc, size_t size = UINT_MAX) { return cudaSuccess; }
 template <class T, int Dim, cudaTextureReadMode Mode>
-cudaError_t cudaBindTexture(size_t *offset, const texture<T, Dim, Mode> &tex, const void *devPtr, size_t size = UINT_MAX);
+cudaError_t cudaBindTexture(size_t *offset, const texture<T, Dim, Mode> &tex, const void *devPtr, size_t size = UINT_MAX) { return cudaSuccess; }
 template <class T, int Dim, cudaTextureReadMode Mode>
-cudaError_t cudaBindTexture2D(size_t *offset, const texture<T, Dim, Mode> &tex, const void *devPtr, const cudaChannelFormatDesc &desc, size_t width, size_t height, size_t pitch);
+cudaError_t cudaBindTexture2D(size_t *offset, const texture<T, Dim, Mode> &tex, const void *devPtr, const cudaChannelFormatDesc &desc, size_t width, size_t height, size_t pitch) { return cudaSuccess; }
 template <class T, int Dim, cudaTextureReadMode Mode>
-cudaError_t cudaBindTexture2D(size_t *offset, const texture<T, Dim, Mode> &tex, const void *devPtr, size_t width, size_t height, size_t pitch);
+cudaError_t cudaBindTexture2D(size_t *offset, const texture<T, Dim, Mode> &tex, const void *devPtr, size_t width, size_t height, size_t pitch) { return cudaSuccess; }
 template <class T, int Dim, cudaTextureReadMode Mode>
-cudaError_t cudaBindTextureToArray(const texture<T, Dim, Mode> &tex, cudaArray_const_t array, const cudaChannelFormatDesc &desc);
+cudaError_t cudaBindTextureToArray(const texture<T, Dim, Mode> &tex, cudaArray_const_t array, const cudaChannelFormatDesc &desc) { return cudaSuccess; }
 template <class T, int Dim, cudaTextureReadMode Mode>
-cudaError_t cudaBindTextureToArray(const texture<T, Dim, Mode> &tex, cudaArray_const_t array);
+cudaError_t cudaBindTextureToArray(const texture<T, Dim, Mode> &tex, cudaArray_const_t array) { return cudaSuccess; }
 template <class T, int Dim, cudaTextureReadMode Mode>
-cudaError_t cudaBindTextureToMipmappedArray(const texture<T, Dim, Mode> &tex, cudaMipmappedArray_const_t array, const cudaChannelFormatDesc &desc);
+cudaError_t cudaBindTextureToMipmappedArray(const texture<T, Dim, Mode> &tex, cudaMipmappedArray_const_t array, const cudaChannelFormatDesc &desc) { return cudaSuccess; }
 template <class T, int Dim, cudaTextureReadMode Mode>
-cudaError_t cudaBindTextureToMipmappedArray(const texture<T, Dim, Mode> &tex, cudaMipmappedArray_const_t array);
+cudaError_t cudaBindTextureToMipmappedArray(const texture<T, Dim, Mode> &tex, cudaMipmappedArray_const_t array) { return cudaSuccess; }
 template <class T, int Dim, cudaTextureReadMode Mode>
-cudaError_t cudaUnbindTexture(const texture<T, Dim, Mode> &tex);
+cudaError_t cudaUnbindTexture(const texture<T, Dim, Mode> &tex) { return cudaSuccess; }
 template <class T, int Dim, cudaTextureReadMode Mode>
-cudaError_t cudaGetTextureAlignmentOffset(size_t *offset, const texture<T, Dim, Mode> &tex);
-template <class T, int Dim> cudaError_t cudaBindSurfaceToArray(const surface<T, Dim> &surf, cudaArray_const_t array, const cudaChannelFormatDesc &desc);
-template <class T, int Dim> cudaError_t cudaBindSurfaceToArray(const surface<T, Dim> &surf, cudaArray_const_t array);
+cudaError_t cudaGetTextureAlignmentOffset(size_t *offset, const texture<T, Dim, Mode> &tex) { return cudaSuccess; }
+template <class T, int Dim> cudaError_t cudaBindSurfaceToArray(const surface<T, Dim> &surf, cudaArray_const_t array, const cudaChannelFormatDesc &desc) { return cudaSuccess; }
+template <class T, int Dim> cudaError_t cudaBindSurfaceToArray(const surface<T, Dim> &surf, cudaArray_const_t array) { return cudaSuccess; }
 
 namespace hipshift_decls {
 template <class T, cudaTextureReadMode Mode> struct fetch_result {

@@ -53,7 +53,8 @@ def math_both():
     rows += both("T", "T x, T y, T z, T w", ["norm4d", "rnorm4d"])
     rows += both("T", "int n, const T *p", ["norm", "rnorm"])
     rows += both("void", "T x, T *s, T *c", ["sincospi"])
-    rows += [("float", "float x", " ".join(CUDA_UNARY) + " exp10")]
+    rows += [("float", "float x", " ".join(CUDA_UNARY) + " exp10 j0 j1 y0 y1"), ("float", "int n, float x", "jn yn")]
+    rows += [("double", "double x, float y", "copysign"), ("double", "float x, double y", "copysign")]
     rows += [("float", "float x, float y", "fdividef rhypot"), ("double", "double x, double y", "fdivide"),
              ("float", "float x, float y", "fdivide"), ("void", "float x, float *s, float *c", "sincospi sincos")]
     rows += [("unsigned int", "unsigned int x, unsigned int y", "umin umax"),
@@ -183,9 +184,9 @@ def warp():
              ("unsigned int", "unsigned int lanes, unsigned int value", "__reduce_add_sync __reduce_min_sync __reduce_max_sync"
               " __reduce_and_sync __reduce_or_sync __reduce_xor_sync"),
              ("int", "unsigned int lanes, int value", "__reduce_add_sync __reduce_min_sync __reduce_max_sync"),
-             ("void", "void", "__syncthreads __threadfence __threadfence_block __threadfence_system __brkpt __trap"),
+             ("void", "void", "__syncthreads __threadfence __threadfence_block __threadfence_system __trap"),
              ("int", "int predicate", "__syncthreads_and __syncthreads_or __syncthreads_count"),
-             ("void", "unsigned int id", "__barrier_sync"), ("void", "unsigned int id, unsigned int count", "__barrier_sync_count"),
+             ("void", "int code = 0", "__brkpt"), ("void", "unsigned int id", "__barrier_sync"), ("void", "unsigned int id, unsigned int count", "__barrier_sync_count"),
              ("void", "unsigned int ns", "__nanosleep"), ("void", "int counter", "__prof_trigger"),
              ("void", "void", "__cluster_barrier_arrive __cluster_barrier_arrive_relaxed __cluster_barrier_wait"),
              ("dim3", "void", "__clusterDim __clusterRelativeBlockIdx __clusterGridDimInClusters __clusterIdx"),

@@ -256,7 +256,7 @@ def functions(lib):
     text = '#ifdef __cplusplus\nextern "C" {\n#endif\n' + "\n".join(exact) + "\n#ifdef __cplusplus\n}\n#endif\n"
     if loose:
         text += "\n// HIP has no counterpart for these, so any arguments will do.\n#ifdef __cplusplus\n"
-        text += "\n".join(f"template <class... Arguments> {r} {n}(Arguments...);" for r, n in loose)
+        text += "\n".join(f"template <class... Arguments> {r} {n}(Arguments...) {{ return {'' if r == 'void' else '{}'}; }}" for r, n in loose)
         text += "\n#else\n" + "\n".join(f"{r} {n}();" for r, n in loose) + "\n#endif\n"
     return text
 
@@ -264,8 +264,10 @@ def functions(lib):
 def _function_text(lib, cuda, found):
     result = lib.translate(found.result)
     params = []
-    for p in found.params:
-        spelled = lib.translate(p.type)
+    for index, p in enumerate(found.params):
+        spelled = lib.facts.param(cuda, index) or lib.translate(p.type)
+        if spelled == "drop":
+            continue
         if spelled is None:
             return None
         default = lib.translate(p.default) if p.default else ""

@@ -52,14 +52,15 @@ LIBRARIES = [
         hand=["uuid.h", "runtime_core.h", "runtime_structs.h", "runtime_more.h", "device.h"],
         overloads=["runtime_overloads.h", "texture.h"],
         back={"hipDeviceProp_tR0600": "cudaDeviceProp", "hipDeviceptr_t": "void *"},
+        hip_of={"cudaMallocHost": "hipMallocHost"},
         on_device=RUNTIME_ON_DEVICE,
-        skip=r"cuda(D3D|Egl|EGL|VDPAU|WGL|GL|Graphics.*(D3D|EGL|VDPAU|GL)|EventCreateFromEGL)|CUegl|CUDA_EGL|CUDART_|libraryPropertyType",
+        skip=r"tex[1-3C]|surf[1-3C]|cuda(D3D|Egl|EGL|VDPAU|WGL|GL|Graphics.*(D3D|EGL|VDPAU|GL)|EventCreateFromEGL)|CUegl|CUDA_EGL|CUDART_|libraryPropertyType",
     ),
     Spec(
         name="driver", tables=["driver"], headers=["hip/hip_runtime_api.h", "hip/hiprtc.h"],
         results=[("", "CUresult")],
         hand=["uuid.h", "driver_core.h", "driver_structs.h", "driver_more.h"],
-        overloads=[],
+        overloads=["driver_overloads.h"],
         back={"hipDeviceptr_t": "CUdeviceptr", "hipDevice_t": "CUdevice"},
         skip=r"cu(D3D|EGL|Egl|VDPAU|WGL|GL|Graphics(D3D|EGL|VDPAU|GL))|CUegl|CU_EGL|CUD3D|CUd3d|CU_D3D|CUGL|CU_GL_|cl_|CL_|GL"
              r"|CUdevicePtr|CUDA_MEM_ALLOC_NODE_PARAMS_v2|CUDA_API_PER_THREAD|CUDA_ENABLE_DEPRECATED|CUDA_FORCE_API|CUdevResource_v$|CUkernelNodeAttrValue_union|CUstreamAttrValue_union|CUkernelNodeAttrID_enum|CUstreamAttrID_enum|memoryBarrier|__CUDACC__|CU_TENSOR_MAP_NUM_QWORDS|CU_LAUNCH_PARAM|CUDA_VERSION|CUDA_EGL",
@@ -80,7 +81,7 @@ LIBRARIES = [
     ),
     Spec(
         name="cublasLt", tables=["cublasLt", "blas", "complex", "runtime"], headers=["hipblaslt/hipblaslt.h"],
-        includes=["../math_library.h", "cublas.h"], results=[("cublasLtGetStatus", "const char *"), ("cublasLtGetVersion", "size_t"), ("cublasLtGetCudartVersion", "size_t"), ("", "cublasStatus_t")],
+        includes=["../math_library.h", "../cublas_v2.h"], results=[("cublasLtGetStatus", "const char *"), ("cublasLtGetVersion", "size_t"), ("cublasLtGetCudartVersion", "size_t"), ("", "cublasStatus_t")],
         back=MATH_BACK, only="cublasLt|CUBLASLT", handles=".*(Handle|Desc|Preference|Layout|Context)(_t)?$", tags={"cublasLtHandle_t": "cublasLtContext"},
     ),
     Spec(

@@ -60,25 +60,24 @@ enum cufftXtSubFormat {
   CUFFT_XT_FORMAT_INPLACE = 2,
   CUFFT_XT_FORMAT_INPLACE_SHUFFLED = 3,
   CUFFT_XT_FORMAT_1D_INPUT_SHUFFLED = 4,
-  CUFFT_FORMAT_UNDEFINED = 5,
+  CUFFT_FORMAT_UNDEFINED = 7,
   CUFFT_XT_FORMAT_DISTRIBUTED_INPUT = 16390,
   CUFFT_XT_FORMAT_DISTRIBUTED_OUTPUT = 16391,
 };
 typedef enum cufftXtSubFormat cufftXtSubFormat;
 typedef enum cufftXtSubFormat cufftXtSubFormat_t;
 enum {
-  CUFFT_COMPATIBILITY_DEFAULT = 16384,
+  CUFFT_COMPATIBILITY_FFTW_PADDING = 16384,
   CUFFT_LICENSE_ERROR = 16385,
-  CUFFT_COMPATIBILITY_FFTW_PADDING = 16386,
-  CUFFT_QUERY_1D_FACTORS = 16387,
-  CUFFT_QUERY_UNDEFINED = 16388,
-  CUFFT_WORKAREA_MINIMAL = 16389,
-  CUFFT_WORKAREA_USER = 16390,
-  CUFFT_WORKAREA_PERFORMANCE = 16391,
-  CUFFT_MISSING_DEPENDENCY = 16392,
-  CUFFT_NVJITLINK_FAILURE = 16393,
-  CUFFT_NVRTC_FAILURE = 16394,
-  CUFFT_NVSHMEM_FAILURE = 16395,
+  CUFFT_MISSING_DEPENDENCY = 16386,
+  CUFFT_NVJITLINK_FAILURE = 16387,
+  CUFFT_NVRTC_FAILURE = 16388,
+  CUFFT_NVSHMEM_FAILURE = 16389,
+  CUFFT_QUERY_1D_FACTORS = 16390,
+  CUFFT_QUERY_UNDEFINED = 16391,
+  CUFFT_WORKAREA_MINIMAL = 16392,
+  CUFFT_WORKAREA_PERFORMANCE = 16393,
+  CUFFT_WORKAREA_USER = 16394,
 };
 typedef cufftComplex (*cufftCallbackLoadC)(void *, size_t, void *, void *);
 typedef cufftDoubleComplex (*cufftCallbackLoadZ)(void *, size_t, void *, void *);
@@ -88,92 +87,104 @@ typedef void (*cufftCallbackStoreC)(void *, size_t, cufftComplex, void *, void *
 typedef void (*cufftCallbackStoreZ)(void *, size_t, cufftDoubleComplex, void *, void *);
 typedef void (*cufftCallbackStoreR)(void *, size_t, cufftReal, void *, void *);
 typedef void (*cufftCallbackStoreD)(void *, size_t, cufftDoubleReal, void *, void *);
-typedef int cufftCompatibility_t;
-typedef int cufftCompatibility;
-typedef int cufftXtQueryType_t;
-typedef int cufftXtQueryType;
-typedef int cufftXtWorkAreaPolicy_t;
-typedef int cufftXtWorkAreaPolicy;
-typedef int cufftProperty_t;
-typedef int cufftProperty;
-typedef int cufftXt1dFactors_t;
-typedef int cufftXt1dFactors;
-typedef int cufftBox3d_t;
+typedef int cudaLibXtCopyType;
+typedef int cudaXtCopyType_t;
 typedef int cufftBox3d;
+typedef int cufftBox3d_t;
+typedef int cufftCompatibility;
+typedef int cufftCompatibility_t;
+typedef int cufftJITCallbackLoadC;
+typedef int cufftJITCallbackLoadD;
+typedef int cufftJITCallbackLoadR;
+typedef int cufftJITCallbackLoadZ;
+typedef int cufftJITCallbackStoreC;
+typedef int cufftJITCallbackStoreD;
+typedef int cufftJITCallbackStoreR;
+typedef int cufftJITCallbackStoreZ;
+typedef int cufftProperty;
+typedef int cufftProperty_t;
+typedef int cufftXt1dFactors;
+typedef int cufftXt1dFactors_t;
+typedef int cufftXtQueryType;
+typedef int cufftXtQueryType_t;
+typedef int cufftXtWorkAreaPolicy;
+typedef int cufftXtWorkAreaPolicy_t;
 
 #ifdef __cplusplus
 extern "C" {
 #endif
-cufftResult cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch);
-cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type);
-cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type);
-cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch);
+cufftResult cufftCreate(cufftHandle *plan);
+cufftResult cufftDestroy(cufftHandle plan);
+cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize);
+cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize);
+cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize);
+cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize);
+cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction);
+cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata);
+cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata);
+cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata);
+cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata);
+cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction);
+cufftResult cufftGetSize(cufftHandle plan, size_t *workSize);
+cufftResult cufftGetSize1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize);
+cufftResult cufftGetSize2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize);
+cufftResult cufftGetSize3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize);
+cufftResult cufftGetSizeMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize);
+cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize);
+cufftResult cufftGetVersion(int *version);
 cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize);
 cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize);
 cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize);
 cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize);
 cufftResult cufftMakePlanMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize);
-cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize);
-cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize);
-cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize);
-cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize);
-cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize);
-cufftResult cufftCreate(cufftHandle *plan);
-cufftResult cufftGetSize1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize);
-cufftResult cufftGetSize2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize);
-cufftResult cufftGetSize3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize);
-cufftResult cufftGetSizeMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize);
-cufftResult cufftGetSize(cufftHandle plan, size_t *workSize);
-cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea);
+cufftResult cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch);
+cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type);
+cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type);
+cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch);
 cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate);
-cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction);
-cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata);
-cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata);
-cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction);
-cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata);
-cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata);
 cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream);
-cufftResult cufftDestroy(cufftHandle plan);
-cufftResult cufftGetVersion(int *version);
-cufftResult cufftXtSetGPUs(cufftHandle plan, int count, int *gpus);
-cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **desc, cufftXtSubFormat format);
-cufftResult cufftXtMemcpy(cufftHandle plan, void *dest, void *src, cufftXtCopyType type);
-cufftResult cufftXtFree(cudaLibXtDesc *desc);
-cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction);
-cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output);
-cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output);
-cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction);
-cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output);
-cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output);
-cufftResult cufftXtSetCallback(cufftHandle plan, void **callbacks, cufftXtCallbackType cbtype, void **callbackData);
+cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea);
 cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbtype);
-cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbtype, size_t sharedSize);
-cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputType, long long *onembed, long long ostride, long long odist, cudaDataType outputType, long long batch, size_t *workSize, cudaDataType executionType);
-cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputType, long long *onembed, long long ostride, long long odist, cudaDataType outputType, long long batch, size_t *workSize, cudaDataType executionType);
 cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction);
 cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction);
+cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction);
+cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output);
+cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output);
+cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output);
+cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output);
+cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction);
+cufftResult cufftXtFree(cudaLibXtDesc *desc);
+cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputType, long long *onembed, long long ostride, long long odist, cudaDataType outputType, long long batch, size_t *workSize, cudaDataType executionType);
+cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputType, long long *onembed, long long ostride, long long odist, cudaDataType outputType, long long batch, size_t *workSize, cudaDataType executionType);
+cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **desc, cufftXtSubFormat format);
+cufftResult cufftXtMemcpy(cufftHandle plan, void *dest, void *src, cufftXtCopyType type);
+cufftResult cufftXtSetCallback(cufftHandle plan, void **callbacks, cufftXtCallbackType cbtype, void **callbackData);
+cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbtype, size_t sharedSize);
+cufftResult cufftXtSetGPUs(cufftHandle plan, int count, int *gpus);
 #ifdef __cplusplus
 }
 #endif
 
 // HIP has no counterpart for these, so any arguments will do.
 #ifdef __cplusplus
-template <class... Arguments> cufftResult cufftGetProperty(Arguments...);
-template <class... Arguments> cufftResult cufftXtSetWorkArea(Arguments...);
-template <class... Arguments> cufftResult cufftXtQueryPlan(Arguments...);
-template <class... Arguments> cufftResult cufftXtSetWorkAreaPolicy(Arguments...);
-template <class... Arguments> cufftResult cufftXtSetDistribution(Arguments...);
-template <class... Arguments> cufftResult cufftSetPlanPropertyInt64(Arguments...);
-template <class... Arguments> cufftResult cufftGetPlanPropertyInt64(Arguments...);
-template <class... Arguments> cufftResult cufftResetPlanProperty(Arguments...);
+template <class... Arguments> cufftResult cufftGetPlanPropertyInt64(Arguments...) { return {}; }
+template <class... Arguments> cufftResult cufftGetProperty(Arguments...) { return {}; }
+template <class... Arguments> cufftResult cufftResetPlanProperty(Arguments...) { return {}; }
+template <class... Arguments> cufftResult cufftSetPlanPropertyInt64(Arguments...) { return {}; }
+template <class... Arguments> cufftResult cufftXtQueryPlan(Arguments...) { return {}; }
+template <class... Arguments> cufftResult cufftXtSetDistribution(Arguments...) { return {}; }
+template <class... Arguments> cufftResult cufftXtSetJITCallback(Arguments...) { return {}; }
+template <class... Arguments> cufftResult cufftXtSetWorkArea(Arguments...) { return {}; }
+template <class... Arguments> cufftResult cufftXtSetWorkAreaPolicy(Arguments...) { return {}; }
 #else
-cufftResult cufftGetProperty();
-cufftResult cufftXtSetWorkArea();
-cufftResult cufftXtQueryPlan();
-cufftResult cufftXtSetWorkAreaPolicy();
-cufftResult cufftXtSetDistribution();
-cufftResult cufftSetPlanPropertyInt64();
 cufftResult cufftGetPlanPropertyInt64();
+cufftResult cufftGetProperty();
 cufftResult cufftResetPlanProperty();
+cufftResult cufftSetPlanPropertyInt64();
+cufftResult cufftXtQueryPlan();
+cufftResult cufftXtSetDistribution();
+cufftResult cufftXtSetJITCallback();
+cufftResult cufftXtSetWorkArea();
+cufftResult cufftXtSetWorkAreaPolicy();
 #endif
 

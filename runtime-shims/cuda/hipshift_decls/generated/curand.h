@@ -22,17 +22,17 @@ typedef enum curandStatus curandStatus;
 typedef enum curandStatus curandStatus_t;
 enum curandRngType {
   CURAND_RNG_TEST = 0,
-  CURAND_RNG_PSEUDO_DEFAULT = 400,
-  CURAND_RNG_PSEUDO_XORWOW = 401,
-  CURAND_RNG_PSEUDO_MRG32K3A = 402,
-  CURAND_RNG_PSEUDO_MTGP32 = 403,
-  CURAND_RNG_PSEUDO_MT19937 = 404,
-  CURAND_RNG_PSEUDO_PHILOX4_32_10 = 405,
-  CURAND_RNG_QUASI_DEFAULT = 500,
-  CURAND_RNG_QUASI_SOBOL32 = 501,
-  CURAND_RNG_QUASI_SCRAMBLED_SOBOL32 = 502,
-  CURAND_RNG_QUASI_SOBOL64 = 503,
-  CURAND_RNG_QUASI_SCRAMBLED_SOBOL64 = 504,
+  CURAND_RNG_PSEUDO_DEFAULT = 100,
+  CURAND_RNG_PSEUDO_XORWOW = 101,
+  CURAND_RNG_PSEUDO_MRG32K3A = 121,
+  CURAND_RNG_PSEUDO_MTGP32 = 141,
+  CURAND_RNG_PSEUDO_MT19937 = 142,
+  CURAND_RNG_PSEUDO_PHILOX4_32_10 = 161,
+  CURAND_RNG_QUASI_DEFAULT = 200,
+  CURAND_RNG_QUASI_SOBOL32 = 201,
+  CURAND_RNG_QUASI_SCRAMBLED_SOBOL32 = 202,
+  CURAND_RNG_QUASI_SOBOL64 = 203,
+  CURAND_RNG_QUASI_SCRAMBLED_SOBOL64 = 204,
 };
 typedef enum curandRngType curandRngType;
 typedef enum curandRngType curandRngType_t;
@@ -55,20 +55,20 @@ enum curandDirectionVectorSet {
 typedef enum curandDirectionVectorSet curandDirectionVectorSet;
 typedef enum curandDirectionVectorSet curandDirectionVectorSet_t;
 enum {
-  CURAND_CHOOSE_BEST = 16384,
-  CURAND_ITR = 16385,
-  CURAND_KNUTH = 16386,
-  CURAND_HITR = 16387,
-  CURAND_M1 = 16388,
-  CURAND_M2 = 16389,
-  CURAND_BINARY_SEARCH = 16390,
-  CURAND_DISCRETE_GAUSS = 16391,
-  CURAND_REJECTION = 16392,
-  CURAND_DEVICE_API = 16393,
-  CURAND_FAST_REJECTION = 16394,
-  CURAND_3RD = 16395,
-  CURAND_DEFINITION = 16396,
-  CURAND_POISSON = 16397,
+  CURAND_3RD = 16384,
+  CURAND_BINARY_SEARCH = 16385,
+  CURAND_CHOOSE_BEST = 16386,
+  CURAND_DEFINITION = 16387,
+  CURAND_DEVICE_API = 16388,
+  CURAND_DISCRETE_GAUSS = 16389,
+  CURAND_FAST_REJECTION = 16390,
+  CURAND_HITR = 16391,
+  CURAND_ITR = 16392,
+  CURAND_KNUTH = 16393,
+  CURAND_M1 = 16394,
+  CURAND_M2 = 16395,
+  CURAND_POISSON = 16396,
+  CURAND_REJECTION = 16397,
 };
 struct curandDistribution_st;
 typedef struct curandDistribution_st curandDistribution_st;
@@ -86,15 +86,15 @@ typedef unsigned int curandDirectionVectors32_t[32];
 typedef unsigned long long curandDirectionVectors64_t[64];
 typedef curandGenerator_st *curandGenerator_t;
 typedef curandDiscreteDistribution_st *curandDiscreteDistribution_t;
-typedef struct curandDistribution_t_opaque *curandDistribution_t;
-typedef int curandHistogramM2V_st;
-typedef int curandHistogramM2V_t;
 typedef int curandDistributionShift_st;
 typedef int curandDistributionShift_t;
-typedef int curandHistogramM2_st;
-typedef int curandHistogramM2_t;
+typedef struct curandDistribution_t_opaque *curandDistribution_t;
 typedef int curandHistogramM2K_st;
 typedef int curandHistogramM2K_t;
+typedef int curandHistogramM2V_st;
+typedef int curandHistogramM2V_t;
+typedef int curandHistogramM2_st;
+typedef int curandHistogramM2_t;
 typedef int curandMethod;
 typedef int curandMethod_t;
 
@@ -132,8 +132,14 @@ curandStatus_t curandSetStream(curandGenerator_t generator, cudaStream_t stream)
 
 // HIP has no counterpart for these, so any arguments will do.
 #ifdef __cplusplus
-template <class... Arguments> curandStatus_t curandGetProperty(Arguments...);
+template <class... Arguments> curandStatus_t curandGenerateBinomial(Arguments...) { return {}; }
+template <class... Arguments> curandStatus_t curandGenerateBinomialMethod(Arguments...) { return {}; }
+template <class... Arguments> curandStatus_t curandGeneratePoissonMethod(Arguments...) { return {}; }
+template <class... Arguments> curandStatus_t curandGetProperty(Arguments...) { return {}; }
 #else
+curandStatus_t curandGenerateBinomial();
+curandStatus_t curandGenerateBinomialMethod();
+curandStatus_t curandGeneratePoissonMethod();
 curandStatus_t curandGetProperty();
 #endif
 

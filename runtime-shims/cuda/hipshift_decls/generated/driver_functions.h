@@ -75,7 +75,7 @@ CUresult cuEventQuery(CUevent event);
 CUresult cuEventRecord(CUevent event, CUstream stream hipshift_default(0));
 CUresult cuEventRecordWithFlags(CUevent event, CUstream stream hipshift_default(0), unsigned int flags hipshift_default(0));
 CUresult cuEventSynchronize(CUevent event);
-CUresult cuExternalMemoryGetMappedBuffer(void **devPtr, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc);
+CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc);
 CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc);
 CUresult cuFuncGetAttribute(int *value, CUfunction_attribute attrib, CUfunction hfunc);
 CUresult cuGetErrorName(CUresult hipError, const char **errorString);
@@ -143,7 +143,7 @@ CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUlaunchAttributeID at
 CUresult cuGraphKernelNodeSetParams(CUgraphNode node, const CUDA_KERNEL_NODE_PARAMS *pNodeParams);
 CUresult cuGraphLaunch(CUgraphExec graphExec, CUstream stream);
 CUresult cuGraphMemAllocNodeGetParams(CUgraphNode node, CUDA_MEM_ALLOC_NODE_PARAMS *pNodeParams);
-CUresult cuGraphMemFreeNodeGetParams(CUgraphNode node, void *dev_ptr);
+CUresult cuGraphMemFreeNodeGetParams(CUgraphNode node, CUdeviceptr *dev_ptr);
 CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams);
 CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams);
 CUresult cuGraphMemsetNodeGetParams(CUgraphNode node, CUDA_MEMSET_NODE_PARAMS *pNodeParams);
@@ -159,20 +159,20 @@ CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned i
 CUresult cuGraphRemoveDependencies(CUgraph graph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies);
 CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count hipshift_default(1), unsigned int flags hipshift_default(0));
 CUresult cuGraphUpload(CUgraphExec graphExec, CUstream stream);
-CUresult cuGraphicsMapResources(int count, CUgraphicsResource *resources, CUstream stream hipshift_default(0));
-CUresult cuGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, CUgraphicsResource resource);
-CUresult cuGraphicsResourceGetMappedPointer_v2(void **devPtr, size_t *size, CUgraphicsResource resource);
+CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream stream hipshift_default(0));
+CUresult cuGraphicsResourceGetMappedPointer(CUdeviceptr *devPtr, size_t *size, CUgraphicsResource resource);
+CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *devPtr, size_t *size, CUgraphicsResource resource);
 CUresult cuGraphicsSubResourceGetMappedArray(CUarray *array, CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel);
-CUresult cuGraphicsUnmapResources(int count, CUgraphicsResource *resources, CUstream stream hipshift_default(0));
+CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream stream hipshift_default(0));
 CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource);
 CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc);
 CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc);
 CUresult cuInit(unsigned int flags);
-CUresult cuIpcCloseMemHandle(void *devPtr);
+CUresult cuIpcCloseMemHandle(CUdeviceptr devPtr);
 CUresult cuIpcGetEventHandle(CUipcEventHandle *handle, CUevent event);
-CUresult cuIpcGetMemHandle(CUipcMemHandle *handle, void *devPtr);
+CUresult cuIpcGetMemHandle(CUipcMemHandle *handle, CUdeviceptr devPtr);
 CUresult cuIpcOpenEventHandle(CUevent *event, CUipcEventHandle handle);
-CUresult cuIpcOpenMemHandle(void **devPtr, CUipcMemHandle handle, unsigned int flags);
+CUresult cuIpcOpenMemHandle(CUdeviceptr *devPtr, CUipcMemHandle handle, unsigned int flags);
 CUresult cuKernelGetLibrary(CUlibrary *library, CUkernel kernel);
 CUresult cuKernelGetName(const char **name, CUkernel kernel);
 CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream stream, void **kernelParams);
@@ -194,26 +194,26 @@ CUresult cuLinkComplete(CUlinkState state, void **hipBinOut, size_t *sizeOut);
 CUresult cuLinkCreate(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut);
 CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut);
 CUresult cuLinkDestroy(CUlinkState state);
-CUresult cuMemAddressFree(void *devPtr, size_t size);
-CUresult cuMemAddressReserve(void **ptr, size_t size, size_t alignment, void *addr, unsigned long long flags);
-CUresult cuMemAdvise(const void *dev_ptr, size_t count, CUmem_advise advice, int device);
-CUresult cuMemAdvise_v2(const void *dev_ptr, size_t count, CUmem_advise advice, CUmemLocation location);
-CUresult cuMemAlloc(void **ptr, size_t size);
-CUresult cuMemAllocAsync(void **dev_ptr, size_t size, CUstream stream);
-CUresult cuMemAllocFromPoolAsync(void **dev_ptr, size_t size, CUmemoryPool mem_pool, CUstream stream);
+CUresult cuMemAddressFree(CUdeviceptr devPtr, size_t size);
+CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags);
+CUresult cuMemAdvise(CUdeviceptr dev_ptr, size_t count, CUmem_advise advice, int device);
+CUresult cuMemAdvise_v2(CUdeviceptr dev_ptr, size_t count, CUmem_advise advice, CUmemLocation location);
+CUresult cuMemAlloc(CUdeviceptr *ptr, size_t size);
+CUresult cuMemAllocAsync(CUdeviceptr *dev_ptr, size_t size, CUstream stream);
+CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dev_ptr, size_t size, CUmemoryPool mem_pool, CUstream stream);
 CUresult cuMemAllocHost(void **ptr, size_t size);
 CUresult cuMemAllocHost_v2(void **ptr, size_t size);
-CUresult cuMemAllocManaged(void **dev_ptr, size_t size, unsigned int flags hipshift_default(1));
+CUresult cuMemAllocManaged(CUdeviceptr *dev_ptr, size_t size, unsigned int flags hipshift_default(1));
 CUresult cuMemAllocPitch(CUdeviceptr *dptr, size_t *pitch, size_t widthInBytes, size_t height, unsigned int elementSizeBytes);
 CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pitch, size_t widthInBytes, size_t height, unsigned int elementSizeBytes);
-CUresult cuMemAlloc_v2(void **ptr, size_t size);
+CUresult cuMemAlloc_v2(CUdeviceptr *ptr, size_t size);
 CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags);
 CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags);
-CUresult cuMemFree(void *ptr);
-CUresult cuMemFreeAsync(void *dev_ptr, CUstream stream);
+CUresult cuMemFree(CUdeviceptr ptr);
+CUresult cuMemFreeAsync(CUdeviceptr dev_ptr, CUstream stream);
 CUresult cuMemFreeHost(void *ptr);
-CUresult cuMemFree_v2(void *ptr);
-CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, void *ptr);
+CUresult cuMemFree_v2(CUdeviceptr ptr);
+CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr);
 CUresult cuMemGetAddressRange(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr);
 CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr);
 CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option);
@@ -222,34 +222,34 @@ CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t si
 CUresult cuMemGetInfo(size_t *free, size_t *total);
 CUresult cuMemGetInfo_v2(size_t *free, size_t *total);
 CUresult cuMemHostAlloc(void **ptr, size_t size, unsigned int flags);
-CUresult cuMemHostGetDevicePointer(void **devPtr, void *hstPtr, unsigned int flags);
-CUresult cuMemHostGetDevicePointer_v2(void **devPtr, void *hstPtr, unsigned int flags);
+CUresult cuMemHostGetDevicePointer(CUdeviceptr *devPtr, void *hstPtr, unsigned int flags);
+CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *devPtr, void *hstPtr, unsigned int flags);
 CUresult cuMemHostGetFlags(unsigned int *flagsPtr, void *hostPtr);
 CUresult cuMemHostRegister(void *hostPtr, size_t sizeBytes, unsigned int flags);
 CUresult cuMemHostRegister_v2(void *hostPtr, size_t sizeBytes, unsigned int flags);
 CUresult cuMemHostUnregister(void *hostPtr);
 CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle, CUmemAllocationHandleType shHandleType);
-CUresult cuMemMap(void *ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags);
+CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags);
 CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream stream);
 CUresult cuMemPoolCreate(CUmemoryPool *mem_pool, const CUmemPoolProps *pool_props);
 CUresult cuMemPoolDestroy(CUmemoryPool mem_pool);
-CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *export_data, void *dev_ptr);
-CUresult cuMemPoolExportToShareableHandle(void *shared_handle, CUmemoryPool mem_pool, CUmemAllocationHandleType handle_type, unsigned int flags);
+CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *export_data, CUdeviceptr dev_ptr);
+CUresult cuMemPoolExportToShareableHandle(void *shared_handle, CUmemoryPool mem_pool, CUmemAllocationHandleType handle_type, unsigned long long flags);
 CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool mem_pool, CUmemLocation *location);
 CUresult cuMemPoolGetAttribute(CUmemoryPool mem_pool, CUmemPool_attribute attr, void *value);
-CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *mem_pool, void *shared_handle, CUmemAllocationHandleType handle_type, unsigned int flags);
-CUresult cuMemPoolImportPointer(void **dev_ptr, CUmemoryPool mem_pool, CUmemPoolPtrExportData *export_data);
+CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *mem_pool, void *shared_handle, CUmemAllocationHandleType handle_type, unsigned long long flags);
+CUresult cuMemPoolImportPointer(CUdeviceptr *dev_ptr, CUmemoryPool mem_pool, CUmemPoolPtrExportData *export_data);
 CUresult cuMemPoolSetAccess(CUmemoryPool mem_pool, const CUmemAccessDesc *desc_list, size_t count);
 CUresult cuMemPoolSetAttribute(CUmemoryPool mem_pool, CUmemPool_attribute attr, void *value);
 CUresult cuMemPoolTrimTo(CUmemoryPool mem_pool, size_t min_bytes_to_hold);
-CUresult cuMemPrefetchAsync(const void *dev_ptr, size_t count, int device, CUstream stream hipshift_default(0));
-CUresult cuMemPrefetchAsync_v2(const void *dev_ptr, size_t count, CUmemLocation location, unsigned int flags, CUstream stream hipshift_default(0));
-CUresult cuMemRangeGetAttribute(void *data, size_t data_size, CUmem_range_attribute attribute, const void *dev_ptr, size_t count);
-CUresult cuMemRangeGetAttributes(void **data, size_t *data_sizes, CUmem_range_attribute *attributes, size_t num_attributes, const void *dev_ptr, size_t count);
+CUresult cuMemPrefetchAsync(CUdeviceptr dev_ptr, size_t count, int device, CUstream stream hipshift_default(0));
+CUresult cuMemPrefetchAsync_v2(CUdeviceptr dev_ptr, size_t count, CUmemLocation location, unsigned int flags, CUstream stream hipshift_default(0));
+CUresult cuMemRangeGetAttribute(void *data, size_t data_size, CUmem_range_attribute attribute, CUdeviceptr dev_ptr, size_t count);
+CUresult cuMemRangeGetAttributes(void **data, size_t *data_sizes, CUmem_range_attribute *attributes, size_t num_attributes, CUdeviceptr dev_ptr, size_t count);
 CUresult cuMemRelease(CUmemGenericAllocationHandle handle);
 CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr);
-CUresult cuMemSetAccess(void *ptr, size_t size, const CUmemAccessDesc *desc, size_t count);
-CUresult cuMemUnmap(void *ptr, size_t size);
+CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count);
+CUresult cuMemUnmap(CUdeviceptr ptr, size_t size);
 CUresult cuMemcpy2D(const CUDA_MEMCPY2D *pCopy);
 CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D *pCopy, CUstream stream hipshift_default(0));
 CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream stream hipshift_default(0));
@@ -300,9 +300,9 @@ CUresult cuMemsetD2D32_v2(CUdeviceptr dst, size_t dstPitch, unsigned int value, 
 CUresult cuMemsetD2D8(CUdeviceptr dst, size_t dstPitch, unsigned char value, size_t width, size_t height);
 CUresult cuMemsetD2D8Async(CUdeviceptr dst, size_t dstPitch, unsigned char value, size_t width, size_t height, CUstream stream hipshift_default(0));
 CUresult cuMemsetD2D8_v2(CUdeviceptr dst, size_t dstPitch, unsigned char value, size_t width, size_t height);
-CUresult cuMemsetD32(CUdeviceptr dest, int value, size_t count);
-CUresult cuMemsetD32Async(CUdeviceptr dst, int value, size_t count, CUstream stream hipshift_default(0));
-CUresult cuMemsetD32_v2(CUdeviceptr dest, int value, size_t count);
+CUresult cuMemsetD32(CUdeviceptr dest, unsigned int value, size_t count);
+CUresult cuMemsetD32Async(CUdeviceptr dst, unsigned int value, size_t count, CUstream stream hipshift_default(0));
+CUresult cuMemsetD32_v2(CUdeviceptr dest, unsigned int value, size_t count);
 CUresult cuMemsetD8(CUdeviceptr dest, unsigned char value, size_t count);
 CUresult cuMemsetD8Async(CUdeviceptr dest, unsigned char value, size_t count, CUstream stream hipshift_default(0));
 CUresult cuMemsetD8_v2(CUdeviceptr dest, unsigned char value, size_t count);
@@ -319,7 +319,7 @@ CUresult cuModuleLoadData(CUmodule *module, const void *image);
 CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options, void **optionValues);
 CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatbin);
 CUresult cuModuleUnload(CUmodule module);
-CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *f, int numBlocks, int blockSize);
+CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction f, int numBlocks, int blockSize);
 CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction f, int blockSize, size_t dynSharedMemPerBlk);
 CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction f, int blockSize, size_t dynSharedMemPerBlk, unsigned int flags);
 CUresult cuOccupancyMaxPotentialBlockSize(int *gridSize, int *blockSize, CUfunction f, size_t dynSharedMemPerBlk, int blockSizeLimit);
@@ -331,7 +331,7 @@ CUresult cuProfilerStart(void);
 CUresult cuProfilerStop(void);
 CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream);
 CUresult cuStreamAddCallback(CUstream stream, CUstreamCallback callback, void *userData, unsigned int flags);
-CUresult cuStreamAttachMemAsync(CUstream stream, void *dev_ptr, size_t length hipshift_default(0), unsigned int flags hipshift_default(4));
+CUresult cuStreamAttachMemAsync(CUstream stream, CUdeviceptr dev_ptr, size_t length hipshift_default(0), unsigned int flags hipshift_default(4));
 CUresult cuStreamBatchMemOp(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags);
 CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags);
 CUresult cuStreamBeginCapture(CUstream stream, CUstreamCaptureMode mode);
@@ -356,14 +356,14 @@ CUresult cuStreamSetAttribute(CUstream stream, CUlaunchAttributeID attr, const C
 CUresult cuStreamSynchronize(CUstream stream);
 CUresult cuStreamUpdateCaptureDependencies(CUstream stream, CUgraphNode *dependencies, size_t numDependencies, unsigned int flags hipshift_default(0));
 CUresult cuStreamWaitEvent(CUstream stream, CUevent event, unsigned int flags hipshift_default(0));
-CUresult cuStreamWaitValue32(CUstream stream, void *ptr, cuuint32_t value, unsigned int flags, cuuint32_t mask hipshift_default(4294967295));
-CUresult cuStreamWaitValue32_v2(CUstream stream, void *ptr, cuuint32_t value, unsigned int flags, cuuint32_t mask hipshift_default(4294967295));
-CUresult cuStreamWaitValue64(CUstream stream, void *ptr, cuuint64_t value, unsigned int flags, cuuint64_t mask hipshift_default(18446744073709551615));
-CUresult cuStreamWaitValue64_v2(CUstream stream, void *ptr, cuuint64_t value, unsigned int flags, cuuint64_t mask hipshift_default(18446744073709551615));
-CUresult cuStreamWriteValue32(CUstream stream, void *ptr, cuuint32_t value, unsigned int flags);
-CUresult cuStreamWriteValue32_v2(CUstream stream, void *ptr, cuuint32_t value, unsigned int flags);
-CUresult cuStreamWriteValue64(CUstream stream, void *ptr, cuuint64_t value, unsigned int flags);
-CUresult cuStreamWriteValue64_v2(CUstream stream, void *ptr, cuuint64_t value, unsigned int flags);
+CUresult cuStreamWaitValue32(CUstream stream, CUdeviceptr ptr, cuuint32_t value, unsigned int flags);
+CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr ptr, cuuint32_t value, unsigned int flags);
+CUresult cuStreamWaitValue64(CUstream stream, CUdeviceptr ptr, cuuint64_t value, unsigned int flags);
+CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr ptr, cuuint64_t value, unsigned int flags);
+CUresult cuStreamWriteValue32(CUstream stream, CUdeviceptr ptr, cuuint32_t value, unsigned int flags);
+CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr ptr, cuuint32_t value, unsigned int flags);
+CUresult cuStreamWriteValue64(CUstream stream, CUdeviceptr ptr, cuuint64_t value, unsigned int flags);
+CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr ptr, cuuint64_t value, unsigned int flags);
 CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc);
 CUresult cuTexObjectDestroy(CUtexObject texObject);
 CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject);
@@ -402,151 +402,151 @@ CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, c
 
 // HIP has no counterpart for these, so any arguments will do.
 #ifdef __cplusplus
-template <class... Arguments> CUresult cuArrayGetMemoryRequirements(Arguments...);
-template <class... Arguments> CUresult cuArrayGetPlane(Arguments...);
-template <class... Arguments> CUresult cuArrayGetSparseProperties(Arguments...);
-template <class... Arguments> CUresult cuCheckpointProcessCheckpoint(Arguments...);
-template <class... Arguments> CUresult cuCheckpointProcessGetRestoreThreadId(Arguments...);
-template <class... Arguments> CUresult cuCheckpointProcessGetState(Arguments...);
-template <class... Arguments> CUresult cuCheckpointProcessLock(Arguments...);
-template <class... Arguments> CUresult cuCheckpointProcessRestore(Arguments...);
-template <class... Arguments> CUresult cuCheckpointProcessUnlock(Arguments...);
-template <class... Arguments> CUresult cuCoredumpGetAttribute(Arguments...);
-template <class... Arguments> CUresult cuCoredumpGetAttributeGlobal(Arguments...);
-template <class... Arguments> CUresult cuCoredumpSetAttribute(Arguments...);
-template <class... Arguments> CUresult cuCoredumpSetAttributeGlobal(Arguments...);
-template <class... Arguments> CUresult cuCtxAttach(Arguments...);
-template <class... Arguments> CUresult cuCtxCreate_v3(Arguments...);
-template <class... Arguments> CUresult cuCtxCreate_v4(Arguments...);
-template <class... Arguments> CUresult cuCtxDetach(Arguments...);
-template <class... Arguments> CUresult cuCtxFromGreenCtx(Arguments...);
-template <class... Arguments> CUresult cuCtxGetDevResource(Arguments...);
-template <class... Arguments> CUresult cuCtxGetDevice_v2(Arguments...);
-template <class... Arguments> CUresult cuCtxGetExecAffinity(Arguments...);
-template <class... Arguments> CUresult cuCtxGetId(Arguments...);
-template <class... Arguments> CUresult cuCtxRecordEvent(Arguments...);
-template <class... Arguments> CUresult cuCtxResetPersistingL2Cache(Arguments...);
-template <class... Arguments> CUresult cuCtxSetFlags(Arguments...);
-template <class... Arguments> CUresult cuCtxSynchronize_v2(Arguments...);
-template <class... Arguments> CUresult cuCtxWaitEvent(Arguments...);
-template <class... Arguments> CUresult cuDevResourceGenerateDesc(Arguments...);
-template <class... Arguments> CUresult cuDevSmResourceSplitByCount(Arguments...);
-template <class... Arguments> CUresult cuDeviceGetDevResource(Arguments...);
-template <class... Arguments> CUresult cuDeviceGetExecAffinitySupport(Arguments...);
-template <class... Arguments> CUresult cuDeviceGetHostAtomicCapabilities(Arguments...);
-template <class... Arguments> CUresult cuDeviceGetLuid(Arguments...);
-template <class... Arguments> CUresult cuDeviceGetNvSciSyncAttributes(Arguments...);
-template <class... Arguments> CUresult cuDeviceGetP2PAtomicCapabilities(Arguments...);
-template <class... Arguments> CUresult cuDeviceGetProperties(Arguments...);
-template <class... Arguments> CUresult cuDeviceGetTexture1DLinearMaxWidth(Arguments...);
-template <class... Arguments> CUresult cuDeviceRegisterAsyncNotification(Arguments...);
-template <class... Arguments> CUresult cuDeviceUnregisterAsyncNotification(Arguments...);
-template <class... Arguments> CUresult cuEventCreateFromEGLSync(Arguments...);
-template <class... Arguments> CUresult cuFlushGPUDirectRDMAWrites(Arguments...);
-template <class... Arguments> CUresult cuFuncGetModule(Arguments...);
-template <class... Arguments> CUresult cuFuncGetName(Arguments...);
-template <class... Arguments> CUresult cuFuncGetParamInfo(Arguments...);
-template <class... Arguments> CUresult cuFuncIsLoaded(Arguments...);
-template <class... Arguments> CUresult cuFuncLoad(Arguments...);
-template <class... Arguments> CUresult cuFuncSetAttribute(Arguments...);
-template <class... Arguments> CUresult cuFuncSetBlockShape(Arguments...);
-template <class... Arguments> CUresult cuFuncSetCacheConfig(Arguments...);
-template <class... Arguments> CUresult cuFuncSetSharedMemConfig(Arguments...);
-template <class... Arguments> CUresult cuFuncSetSharedSize(Arguments...);
-template <class... Arguments> CUresult cuGetExportTable(Arguments...);
-template <class... Arguments> CUresult cuGraphAddDependencies_v2(Arguments...);
-template <class... Arguments> CUresult cuGraphAddNode_v2(Arguments...);
-template <class... Arguments> CUresult cuGraphConditionalHandleCreate(Arguments...);
-template <class... Arguments> CUresult cuGraphGetEdges_v2(Arguments...);
-template <class... Arguments> CUresult cuGraphNodeGetDependencies_v2(Arguments...);
-template <class... Arguments> CUresult cuGraphNodeGetDependentNodes_v2(Arguments...);
-template <class... Arguments> CUresult cuGraphRemoveDependencies_v2(Arguments...);
-template <class... Arguments> CUresult cuGraphicsResourceGetMappedEglFrame(Arguments...);
-template <class... Arguments> CUresult cuGraphicsResourceGetMappedMipmappedArray(Arguments...);
-template <class... Arguments> CUresult cuGraphicsResourceSetMapFlags(Arguments...);
-template <class... Arguments> CUresult cuGraphicsResourceSetMapFlags_v2(Arguments...);
-template <class... Arguments> CUresult cuGreenCtxCreate(Arguments...);
-template <class... Arguments> CUresult cuGreenCtxDestroy(Arguments...);
-template <class... Arguments> CUresult cuGreenCtxGetDevResource(Arguments...);
-template <class... Arguments> CUresult cuGreenCtxGetId(Arguments...);
-template <class... Arguments> CUresult cuGreenCtxRecordEvent(Arguments...);
-template <class... Arguments> CUresult cuGreenCtxStreamCreate(Arguments...);
-template <class... Arguments> CUresult cuGreenCtxWaitEvent(Arguments...);
-template <class... Arguments> CUresult cuKernelGetAttribute(Arguments...);
-template <class... Arguments> CUresult cuKernelGetFunction(Arguments...);
-template <class... Arguments> CUresult cuKernelGetParamInfo(Arguments...);
-template <class... Arguments> CUresult cuKernelSetAttribute(Arguments...);
-template <class... Arguments> CUresult cuKernelSetCacheConfig(Arguments...);
-template <class... Arguments> CUresult cuLaunch(Arguments...);
-template <class... Arguments> CUresult cuLaunchGrid(Arguments...);
-template <class... Arguments> CUresult cuLaunchGridAsync(Arguments...);
-template <class... Arguments> CUresult cuLibraryGetGlobal(Arguments...);
-template <class... Arguments> CUresult cuLibraryGetManaged(Arguments...);
-template <class... Arguments> CUresult cuLibraryGetModule(Arguments...);
-template <class... Arguments> CUresult cuLibraryGetUnifiedFunction(Arguments...);
-template <class... Arguments> CUresult cuLogsCurrent(Arguments...);
-template <class... Arguments> CUresult cuLogsDumpToFile(Arguments...);
-template <class... Arguments> CUresult cuLogsDumpToMemory(Arguments...);
-template <class... Arguments> CUresult cuLogsRegisterCallback(Arguments...);
-template <class... Arguments> CUresult cuLogsUnregisterCallback(Arguments...);
-template <class... Arguments> CUresult cuMemBatchDecompressAsync(Arguments...);
-template <class... Arguments> CUresult cuMemDiscardAndPrefetchBatchAsync(Arguments...);
-template <class... Arguments> CUresult cuMemDiscardBatchAsync(Arguments...);
-template <class... Arguments> CUresult cuMemGetDefaultMemPool(Arguments...);
-template <class... Arguments> CUresult cuMemGetMemPool(Arguments...);
-template <class... Arguments> CUresult cuMemPrefetchBatchAsync(Arguments...);
-template <class... Arguments> CUresult cuMemSetMemPool(Arguments...);
-template <class... Arguments> CUresult cuMemcpy(Arguments...);
-template <class... Arguments> CUresult cuMemcpy3DBatchAsync_v2(Arguments...);
-template <class... Arguments> CUresult cuMemcpy3DPeer(Arguments...);
-template <class... Arguments> CUresult cuMemcpy3DPeerAsync(Arguments...);
-template <class... Arguments> CUresult cuMemcpyAsync(Arguments...);
-template <class... Arguments> CUresult cuMemcpyBatchAsync_v2(Arguments...);
-template <class... Arguments> CUresult cuMemcpyPeer(Arguments...);
-template <class... Arguments> CUresult cuMemcpyPeerAsync(Arguments...);
-template <class... Arguments> CUresult cuMipmappedArrayGetMemoryRequirements(Arguments...);
-template <class... Arguments> CUresult cuMipmappedArrayGetSparseProperties(Arguments...);
-template <class... Arguments> CUresult cuModuleEnumerateFunctions(Arguments...);
-template <class... Arguments> CUresult cuModuleGetLoadingMode(Arguments...);
-template <class... Arguments> CUresult cuModuleGetSurfRef(Arguments...);
-template <class... Arguments> CUresult cuMulticastAddDevice(Arguments...);
-template <class... Arguments> CUresult cuMulticastBindAddr(Arguments...);
-template <class... Arguments> CUresult cuMulticastBindMem(Arguments...);
-template <class... Arguments> CUresult cuMulticastCreate(Arguments...);
-template <class... Arguments> CUresult cuMulticastGetGranularity(Arguments...);
-template <class... Arguments> CUresult cuMulticastUnbind(Arguments...);
-template <class... Arguments> CUresult cuOccupancyMaxActiveClusters(Arguments...);
-template <class... Arguments> CUresult cuOccupancyMaxPotentialClusterSize(Arguments...);
-template <class... Arguments> CUresult cuParamSetSize(Arguments...);
-template <class... Arguments> CUresult cuParamSetTexRef(Arguments...);
-template <class... Arguments> CUresult cuParamSetf(Arguments...);
-template <class... Arguments> CUresult cuParamSeti(Arguments...);
-template <class... Arguments> CUresult cuParamSetv(Arguments...);
-template <class... Arguments> CUresult cuProfilerInitialize(Arguments...);
-template <class... Arguments> CUresult cuStreamBeginCapture_ptsz(Arguments...);
-template <class... Arguments> CUresult cuStreamGetCaptureInfo_v3(Arguments...);
-template <class... Arguments> CUresult cuStreamGetCtx(Arguments...);
-template <class... Arguments> CUresult cuStreamGetCtx_v2(Arguments...);
-template <class... Arguments> CUresult cuStreamGetGreenCtx(Arguments...);
-template <class... Arguments> CUresult cuStreamUpdateCaptureDependencies_v2(Arguments...);
-template <class... Arguments> CUresult cuSurfObjectCreate(Arguments...);
-template <class... Arguments> CUresult cuSurfObjectDestroy(Arguments...);
-template <class... Arguments> CUresult cuSurfObjectGetResourceDesc(Arguments...);
-template <class... Arguments> CUresult cuSurfRefGetArray(Arguments...);
-template <class... Arguments> CUresult cuSurfRefSetArray(Arguments...);
-template <class... Arguments> CUresult cuTensorMapEncodeIm2col(Arguments...);
-template <class... Arguments> CUresult cuTensorMapEncodeIm2colWide(Arguments...);
-template <class... Arguments> CUresult cuTensorMapEncodeTiled(Arguments...);
-template <class... Arguments> CUresult cuTensorMapReplaceAddress(Arguments...);
-template <class... Arguments> CUresult cuTexRefCreate(Arguments...);
-template <class... Arguments> CUresult cuTexRefDestroy(Arguments...);
-template <class... Arguments> CUresult cuTexRefGetAddressMode(Arguments...);
-template <class... Arguments> CUresult cuTexRefGetFilterMode(Arguments...);
-template <class... Arguments> CUresult cuTexRefGetMipmapFilterMode(Arguments...);
-template <class... Arguments> CUresult cuTexRefSetAddressMode(Arguments...);
-template <class... Arguments> CUresult cuTexRefSetArray(Arguments...);
-template <class... Arguments> CUresult cuTexRefSetFilterMode(Arguments...);
-template <class... Arguments> CUresult cuTexRefSetMipmapFilterMode(Arguments...);
+template <class... Arguments> CUresult cuArrayGetMemoryRequirements(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuArrayGetPlane(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuArrayGetSparseProperties(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuCheckpointProcessCheckpoint(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuCheckpointProcessGetRestoreThreadId(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuCheckpointProcessGetState(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuCheckpointProcessLock(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuCheckpointProcessRestore(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuCheckpointProcessUnlock(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuCoredumpGetAttribute(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuCoredumpGetAttributeGlobal(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuCoredumpSetAttribute(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuCoredumpSetAttributeGlobal(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuCtxAttach(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuCtxCreate_v3(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuCtxCreate_v4(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuCtxDetach(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuCtxFromGreenCtx(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuCtxGetDevResource(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuCtxGetDevice_v2(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuCtxGetExecAffinity(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuCtxGetId(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuCtxRecordEvent(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuCtxResetPersistingL2Cache(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuCtxSetFlags(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuCtxSynchronize_v2(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuCtxWaitEvent(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuDevResourceGenerateDesc(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuDevSmResourceSplitByCount(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuDeviceGetDevResource(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuDeviceGetExecAffinitySupport(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuDeviceGetHostAtomicCapabilities(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuDeviceGetLuid(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuDeviceGetNvSciSyncAttributes(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuDeviceGetP2PAtomicCapabilities(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuDeviceGetProperties(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuDeviceGetTexture1DLinearMaxWidth(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuDeviceRegisterAsyncNotification(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuDeviceUnregisterAsyncNotification(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuEventCreateFromEGLSync(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuFlushGPUDirectRDMAWrites(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuFuncGetModule(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuFuncGetName(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuFuncGetParamInfo(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuFuncIsLoaded(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuFuncLoad(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuFuncSetAttribute(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuFuncSetBlockShape(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuFuncSetCacheConfig(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuFuncSetSharedMemConfig(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuFuncSetSharedSize(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuGetExportTable(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuGraphAddDependencies_v2(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuGraphAddNode_v2(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuGraphConditionalHandleCreate(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuGraphGetEdges_v2(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuGraphNodeGetDependencies_v2(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuGraphNodeGetDependentNodes_v2(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuGraphRemoveDependencies_v2(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuGraphicsResourceGetMappedEglFrame(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuGraphicsResourceGetMappedMipmappedArray(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuGraphicsResourceSetMapFlags(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuGraphicsResourceSetMapFlags_v2(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuGreenCtxCreate(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuGreenCtxDestroy(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuGreenCtxGetDevResource(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuGreenCtxGetId(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuGreenCtxRecordEvent(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuGreenCtxStreamCreate(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuGreenCtxWaitEvent(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuKernelGetAttribute(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuKernelGetFunction(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuKernelGetParamInfo(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuKernelSetAttribute(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuKernelSetCacheConfig(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuLaunch(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuLaunchGrid(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuLaunchGridAsync(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuLibraryGetGlobal(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuLibraryGetManaged(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuLibraryGetModule(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuLibraryGetUnifiedFunction(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuLogsCurrent(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuLogsDumpToFile(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuLogsDumpToMemory(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuLogsRegisterCallback(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuLogsUnregisterCallback(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuMemBatchDecompressAsync(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuMemDiscardAndPrefetchBatchAsync(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuMemDiscardBatchAsync(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuMemGetDefaultMemPool(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuMemGetMemPool(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuMemPrefetchBatchAsync(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuMemSetMemPool(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuMemcpy(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuMemcpy3DBatchAsync_v2(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuMemcpy3DPeer(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuMemcpy3DPeerAsync(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuMemcpyAsync(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuMemcpyBatchAsync_v2(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuMemcpyPeer(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuMemcpyPeerAsync(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuMipmappedArrayGetMemoryRequirements(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuMipmappedArrayGetSparseProperties(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuModuleEnumerateFunctions(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuModuleGetLoadingMode(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuModuleGetSurfRef(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuMulticastAddDevice(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuMulticastBindAddr(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuMulticastBindMem(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuMulticastCreate(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuMulticastGetGranularity(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuMulticastUnbind(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuOccupancyMaxActiveClusters(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuOccupancyMaxPotentialClusterSize(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuParamSetSize(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuParamSetTexRef(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuParamSetf(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuParamSeti(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuParamSetv(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuProfilerInitialize(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuStreamBeginCapture_ptsz(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuStreamGetCaptureInfo_v3(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuStreamGetCtx(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuStreamGetCtx_v2(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuStreamGetGreenCtx(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuStreamUpdateCaptureDependencies_v2(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuSurfObjectCreate(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuSurfObjectDestroy(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuSurfObjectGetResourceDesc(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuSurfRefGetArray(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuSurfRefSetArray(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuTensorMapEncodeIm2col(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuTensorMapEncodeIm2colWide(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuTensorMapEncodeTiled(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuTensorMapReplaceAddress(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuTexRefCreate(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuTexRefDestroy(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuTexRefGetAddressMode(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuTexRefGetFilterMode(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuTexRefGetMipmapFilterMode(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuTexRefSetAddressMode(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuTexRefSetArray(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuTexRefSetFilterMode(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuTexRefSetMipmapFilterMode(Arguments...) { return {}; }
 #else
 CUresult cuArrayGetMemoryRequirements();
 CUresult cuArrayGetPlane();

@@ -283,16 +283,6 @@ struct CUDA_HOST_NODE_PARAMS_st {
 typedef struct CUDA_HOST_NODE_PARAMS_st CUDA_HOST_NODE_PARAMS_st;
 typedef struct CUDA_HOST_NODE_PARAMS_st CUDA_HOST_NODE_PARAMS_v1;
 typedef struct CUDA_HOST_NODE_PARAMS_st CUDA_HOST_NODE_PARAMS;
-struct CUDA_KERNEL_NODE_PARAMS_st {
-  dim3 blockDim;
-  void **extra;
-  void *func;
-  dim3 gridDim;
-  void **kernelParams;
-  unsigned int sharedMemBytes;
-};
-typedef struct CUDA_KERNEL_NODE_PARAMS_st CUDA_KERNEL_NODE_PARAMS_st;
-typedef struct CUDA_KERNEL_NODE_PARAMS_st CUDA_KERNEL_NODE_PARAMS_v1;
 struct CUDA_MEMSET_NODE_PARAMS_st {
   void *dst;
   unsigned int elementSize;

@@ -15,10 +15,10 @@ enum cudaJitOption {
   cudaJitLogVerbose = 12,
   cudaJitGenerateLineInfo = 13,
   cudaJitCacheMode = 14,
-  cudaJitPositionIndependentCode = 25,
-  cudaJitMinCtaPerSm = 26,
-  cudaJitMaxThreadsPerBlock = 27,
-  cudaJitOverrideDirectiveValues = 28,
+  cudaJitPositionIndependentCode = 30,
+  cudaJitMinCtaPerSm = 31,
+  cudaJitMaxThreadsPerBlock = 32,
+  cudaJitOverrideDirectiveValues = 33,
 };
 typedef enum cudaJitOption cudaJitOption;
 enum cudaJit_CacheMode {
@@ -59,7 +59,9 @@ enum cudaError {
   cudaErrorInvalidSymbol = 13,
   cudaErrorInvalidHostPointer = 16,
   cudaErrorInvalidDevicePointer = 17,
+  cudaErrorInvalidTexture = 18,
   cudaErrorInvalidTextureBinding = 19,
+  cudaErrorInvalidChannelDescriptor = 20,
   cudaErrorInvalidMemcpyDirection = 21,
   cudaErrorAddressOfConstant = 22,
   cudaErrorTextureFetchFailed = 23,
@@ -170,9 +172,7 @@ enum cudaError {
   cudaErrorStreamCaptureWrongThread = 908,
   cudaErrorTimeout = 909,
   cudaErrorGraphExecUpdateFailure = 910,
-  cudaErrorInvalidChannelDescriptor = 911,
   cudaErrorExternalDevice = 911,
-  cudaErrorInvalidTexture = 912,
   cudaErrorInvalidClusterSize = 912,
   cudaErrorFunctionNotLoaded = 913,
   cudaErrorInvalidResourceType = 914,
@@ -192,7 +192,6 @@ enum cudaDeviceAttr {
   cudaDevAttrMaxSharedMemoryPerBlock = 8,
   cudaDevAttrTotalConstantMemory = 9,
   cudaDevAttrWarpSize = 10,
-  cudaDevAttrReserved96 = 11,
   cudaDevAttrMaxPitch = 11,
   cudaDevAttrMaxRegistersPerBlock = 12,
   cudaDevAttrClockRate = 13,
@@ -278,6 +277,7 @@ enum cudaDeviceAttr {
   cudaDevAttrReserved94 = 94,
   cudaDevAttrCooperativeLaunch = 95,
   cudaDevAttrCooperativeMultiDeviceLaunch = 96,
+  cudaDevAttrReserved96 = 96,
   cudaDevAttrMaxSharedMemoryPerBlockOptin = 97,
   cudaDevAttrCanFlushRemoteWrites = 98,
   cudaDevAttrHostRegisterSupported = 99,
@@ -477,15 +477,15 @@ enum cudaTextureReadMode {
 typedef enum cudaTextureReadMode cudaTextureReadMode;
 enum cudaSurfaceBoundaryMode {
   cudaBoundaryModeZero = 0,
-  cudaBoundaryModeTrap = 1,
-  cudaBoundaryModeClamp = 2,
+  cudaBoundaryModeClamp = 1,
+  cudaBoundaryModeTrap = 2,
 };
 typedef enum cudaSurfaceBoundaryMode cudaSurfaceBoundaryMode;
 enum cudaDeviceP2PAttr {
-  cudaDevP2PAttrPerformanceRank = 0,
-  cudaDevP2PAttrAccessSupported = 1,
-  cudaDevP2PAttrNativeAtomicSupported = 2,
-  cudaDevP2PAttrCudaArrayAccessSupported = 3,
+  cudaDevP2PAttrPerformanceRank = 1,
+  cudaDevP2PAttrAccessSupported = 2,
+  cudaDevP2PAttrNativeAtomicSupported = 3,
+  cudaDevP2PAttrCudaArrayAccessSupported = 4,
   cudaDevP2PAttrOnlyPartialNativeAtomicSupported = 5,
 };
 typedef enum cudaDeviceP2PAttr cudaDeviceP2PAttr;
@@ -628,7 +628,7 @@ enum cudaGraphNodeType {
   cudaGraphNodeTypeMemAlloc = 10,
   cudaGraphNodeTypeMemFree = 11,
   cudaGraphNodeTypeConditional = 13,
-  cudaGraphNodeTypeCount = 15,
+  cudaGraphNodeTypeCount = 14,
 };
 typedef enum cudaGraphNodeType cudaGraphNodeType;
 enum cudaAccessProperty {

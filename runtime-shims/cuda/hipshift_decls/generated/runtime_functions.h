@@ -175,7 +175,7 @@ cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t even
 cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr);
 cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle);
 cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags);
-cudaError_t cudaLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX, void **kernelParams, unsigned int sharedMemBytes, cudaStream_t stream);
+cudaError_t cudaLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX, void **kernelParams, size_t sharedMemBytes, cudaStream_t stream);
 cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *launchParamsList, int numDevices, unsigned int flags);
 cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData);
 cudaError_t cudaLaunchKernel(const void *function_address, dim3 numBlocks, dim3 dimBlocks, void **args, size_t sharedMemBytes hipshift_default(0), cudaStream_t stream hipshift_default(0));
@@ -192,7 +192,7 @@ cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *d
 cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height hipshift_default(0), unsigned int flags hipshift_default(0));
 cudaError_t cudaMallocAsync(void **dev_ptr, size_t size, cudaStream_t stream);
 cudaError_t cudaMallocFromPoolAsync(void **dev_ptr, size_t size, cudaMemPool_t mem_pool, cudaStream_t stream);
-cudaError_t cudaMallocHost(void **ptr, size_t size, unsigned int flags);
+cudaError_t cudaMallocHost(void **ptr, size_t size);
 cudaError_t cudaMallocManaged(void **dev_ptr, size_t size, unsigned int flags hipshift_default(1));
 cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int numLevels, unsigned int flags hipshift_default(0));
 cudaError_t cudaMallocPitch(void **ptr, size_t *pitch, size_t width, size_t height);
@@ -289,84 +289,47 @@ cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSe
 
 // HIP has no counterpart for these, so any arguments will do.
 #ifdef __cplusplus
-template <class... Arguments> cudaError_t cudaArrayGetMemoryRequirements(Arguments...);
-template <class... Arguments> cudaError_t cudaArrayGetSparseProperties(Arguments...);
-template <class... Arguments> cudaError_t cudaCreateChannelDescNV12(Arguments...);
-template <class... Arguments> cudaError_t cudaCreateTextureObject_v2(Arguments...);
-template <class... Arguments> cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(Arguments...);
-template <class... Arguments> cudaError_t cudaDeviceGetHostAtomicCapabilities(Arguments...);
-template <class... Arguments> cudaError_t cudaDeviceGetNvSciSyncAttributes(Arguments...);
-template <class... Arguments> cudaError_t cudaDeviceGetP2PAtomicCapabilities(Arguments...);
-template <class... Arguments> cudaError_t cudaDeviceRegisterAsyncNotification(Arguments...);
-template <class... Arguments> cudaError_t cudaDeviceUnregisterAsyncNotification(Arguments...);
-template <class... Arguments> cudaError_t cudaFuncGetParamInfo(Arguments...);
-template <class... Arguments> cudaError_t cudaGetDriverEntryPointByVersion(Arguments...);
-template <class... Arguments> cudaError_t cudaGetExportTable(Arguments...);
-template <class... Arguments> cudaError_t cudaGetSurfaceObjectResourceDesc(Arguments...);
-template <class... Arguments> cudaError_t cudaGetTextureObjectTextureDesc_v2(Arguments...);
-template <class... Arguments> cudaError_t cudaGraphAddDependencies_v2(Arguments...);
-template <class... Arguments> cudaError_t cudaGraphAddNode_v2(Arguments...);
-template <class... Arguments> cudaError_t cudaGraphGetEdges_v2(Arguments...);
-template <class... Arguments> cudaError_t cudaGraphNodeGetDependencies_v2(Arguments...);
-template <class... Arguments> cudaError_t cudaGraphNodeGetDependentNodes_v2(Arguments...);
-template <class... Arguments> cudaError_t cudaGraphRemoveDependencies_v2(Arguments...);
-template <class... Arguments> cudaError_t cudaGraphicsResourceGetMappedEglFrame(Arguments...);
-template <class... Arguments> cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(Arguments...);
-template <class... Arguments> cudaError_t cudaGraphicsResourceSetMapFlags(Arguments...);
-template <class... Arguments> cudaError_t cudaKernelSetAttributeForDevice(Arguments...);
-template <class... Arguments> cudaError_t cudaLibraryGetUnifiedFunction(Arguments...);
-template <class... Arguments> cudaError_t cudaLogsCurrent(Arguments...);
-template <class... Arguments> cudaError_t cudaLogsDumpToFile(Arguments...);
-template <class... Arguments> cudaError_t cudaLogsDumpToMemory(Arguments...);
-template <class... Arguments> cudaError_t cudaLogsRegisterCallback(Arguments...);
-template <class... Arguments> cudaError_t cudaLogsUnregisterCallback(Arguments...);
-template <class... Arguments> cudaError_t cudaMemDiscardAndPrefetchBatchAsync(Arguments...);
-template <class... Arguments> cudaError_t cudaMemDiscardBatchAsync(Arguments...);
-template <class... Arguments> cudaError_t cudaMemGetDefaultMemPool(Arguments...);
-template <class... Arguments> cudaError_t cudaMemGetMemPool(Arguments...);
-template <class... Arguments> cudaError_t cudaMemPrefetchBatchAsync(Arguments...);
-template <class... Arguments> cudaError_t cudaMemSetMemPool(Arguments...);
-template <class... Arguments> cudaError_t cudaMipmappedArrayGetMemoryRequirements(Arguments...);
-template <class... Arguments> cudaError_t cudaMipmappedArrayGetSparseProperties(Arguments...);
-template <class... Arguments> cudaError_t cudaStreamGetCaptureInfo_v3(Arguments...);
-template <class... Arguments> cudaError_t cudaStreamUpdateCaptureDependencies_v2(Arguments...);
-template <class... Arguments> cudaError_t surf1DLayeredread(Arguments...);
-template <class... Arguments> cudaError_t surf1DLayeredwrite(Arguments...);
-template <class... Arguments> cudaError_t surf1Dread(Arguments...);
-template <class... Arguments> cudaError_t surf1Dwrite(Arguments...);
-template <class... Arguments> cudaError_t surf2DLayeredread(Arguments...);
-template <class... Arguments> cudaError_t surf2DLayeredwrite(Arguments...);
-template <class... Arguments> cudaError_t surf2Dread(Arguments...);
-template <class... Arguments> cudaError_t surf2Dwrite(Arguments...);
-template <class... Arguments> cudaError_t surf3Dread(Arguments...);
-template <class... Arguments> cudaError_t surf3Dwrite(Arguments...);
-template <class... Arguments> cudaError_t surfCubemapLayeredread(Arguments...);
-template <class... Arguments> cudaError_t surfCubemapLayeredwrite(Arguments...);
-template <class... Arguments> cudaError_t surfCubemapread(Arguments...);
-template <class... Arguments> cudaError_t surfCubemapwrite(Arguments...);
-template <class... Arguments> cudaError_t tex1D(Arguments...);
-template <class... Arguments> cudaError_t tex1DGrad(Arguments...);
-template <class... Arguments> cudaError_t tex1DLayered(Arguments...);
-template <class... Arguments> cudaError_t tex1DLayeredGrad(Arguments...);
-template <class... Arguments> cudaError_t tex1DLayeredLod(Arguments...);
-template <class... Arguments> cudaError_t tex1DLod(Arguments...);
-template <class... Arguments> cudaError_t tex1Dfetch(Arguments...);
-template <class... Arguments> cudaError_t tex2D(Arguments...);
-template <class... Arguments> cudaError_t tex2DGrad(Arguments...);
-template <class... Arguments> cudaError_t tex2DLayered(Arguments...);
-template <class... Arguments> cudaError_t tex2DLayeredGrad(Arguments...);
-template <class... Arguments> cudaError_t tex2DLayeredLod(Arguments...);
-template <class... Arguments> cudaError_t tex2DLod(Arguments...);
-template <class... Arguments> cudaError_t tex2Dgather(Arguments...);
-template <class... Arguments> cudaError_t tex3D(Arguments...);
-template <class... Arguments> cudaError_t tex3DGrad(Arguments...);
-template <class... Arguments> cudaError_t tex3DLod(Arguments...);
-template <class... Arguments> cudaError_t texCubemap(Arguments...);
-template <class... Arguments> cudaError_t texCubemapGrad(Arguments...);
-template <class... Arguments> cudaError_t texCubemapLayered(Arguments...);
-template <class... Arguments> cudaError_t texCubemapLayeredGrad(Arguments...);
-template <class... Arguments> cudaError_t texCubemapLayeredLod(Arguments...);
-template <class... Arguments> cudaError_t texCubemapLod(Arguments...);
+template <class... Arguments> cudaError_t cudaArrayGetMemoryRequirements(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaArrayGetSparseProperties(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaCreateChannelDescNV12(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaCreateTextureObject_v2(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaDeviceGetHostAtomicCapabilities(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaDeviceGetNvSciSyncAttributes(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaDeviceGetP2PAtomicCapabilities(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaDeviceRegisterAsyncNotification(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaDeviceUnregisterAsyncNotification(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaFuncGetParamInfo(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaGetDriverEntryPointByVersion(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaGetExportTable(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaGetSurfaceObjectResourceDesc(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaGetTextureObjectTextureDesc_v2(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaGraphAddDependencies_v2(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaGraphAddNode_v2(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaGraphGetEdges_v2(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaGraphNodeGetDependencies_v2(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaGraphNodeGetDependentNodes_v2(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaGraphRemoveDependencies_v2(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaGraphicsResourceGetMappedEglFrame(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaGraphicsResourceSetMapFlags(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaKernelSetAttributeForDevice(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaLibraryGetUnifiedFunction(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaLogsCurrent(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaLogsDumpToFile(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaLogsDumpToMemory(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaLogsRegisterCallback(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaLogsUnregisterCallback(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaMemDiscardAndPrefetchBatchAsync(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaMemDiscardBatchAsync(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaMemGetDefaultMemPool(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaMemGetMemPool(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaMemPrefetchBatchAsync(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaMemSetMemPool(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaMipmappedArrayGetMemoryRequirements(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaMipmappedArrayGetSparseProperties(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaStreamGetCaptureInfo_v3(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaStreamUpdateCaptureDependencies_v2(Arguments...) { return {}; }
 #else
 cudaError_t cudaArrayGetMemoryRequirements();
 cudaError_t cudaArrayGetSparseProperties();
@@ -409,42 +372,5 @@ cudaError_t cudaMipmappedArrayGetMemoryRequirements();
 cudaError_t cudaMipmappedArrayGetSparseProperties();
 cudaError_t cudaStreamGetCaptureInfo_v3();
 cudaError_t cudaStreamUpdateCaptureDependencies_v2();
-cudaError_t surf1DLayeredread();
-cudaError_t surf1DLayeredwrite();
-cudaError_t surf1Dread();
-cudaError_t surf1Dwrite();
-cudaError_t surf2DLayeredread();
-cudaError_t surf2DLayeredwrite();
-cudaError_t surf2Dread();
-cudaError_t surf2Dwrite();
-cudaError_t surf3Dread();
-cudaError_t surf3Dwrite();
-cudaError_t surfCubemapLayeredread();
-cudaError_t surfCubemapLayeredwrite();
-cudaError_t surfCubemapread();
-cudaError_t surfCubemapwrite();
-cudaError_t tex1D();
-cudaError_t tex1DGrad();
-cudaError_t tex1DLayered();
-cudaError_t tex1DLayeredGrad();
-cudaError_t tex1DLayeredLod();
-cudaError_t tex1DLod();
-cudaError_t tex1Dfetch();
-cudaError_t tex2D();
-cudaError_t tex2DGrad();
-cudaError_t tex2DLayered();
-cudaError_t tex2DLayeredGrad();
-cudaError_t tex2DLayeredLod();
-cudaError_t tex2DLod();
-cudaError_t tex2Dgather();
-cudaError_t tex3D();
-cudaError_t tex3DGrad();
-cudaError_t tex3DLod();
-cudaError_t texCubemap();
-cudaError_t texCubemapGrad();
-cudaError_t texCubemapLayered();
-cudaError_t texCubemapLayeredGrad();
-cudaError_t texCubemapLayeredLod();
-cudaError_t texCubemapLod();
 #endif
 
