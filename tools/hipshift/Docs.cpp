@@ -122,7 +122,9 @@ void page(const PatternRule &R) {
 }
 
 void page(const EngineRule &R) {
-  outs() << "\n## " << R.Id << "\n\nMessage: " << R.Message << "\n";
+  outs() << "\n## " << R.Id << "\n";
+  if (!R.Message.empty())
+    outs() << "\nMessage: " << R.Message << "\n";
   example(R.Before, R.After);
   outs() << "\n" << R.Doc << "\n";
 }
@@ -131,8 +133,9 @@ void diagnostics(const RuleSet &Rules) {
   std::map<std::string, std::function<void()>> Pages;
   for (const PatternRule &R : Rules.patterns())
     Pages[R.Id] = [&R] { page(R); };
-  for (const EngineRule &R : engineRules())
-    Pages[R.Id.str()] = [&R] { page(R); };
+  const std::vector<EngineRule> Engine = engineRules();
+  for (const EngineRule &R : Engine)
+    Pages[R.Id] = [&R] { page(R); };
   outs() << "# Diagnostics\n\n"
          << Made
          << "What the word in brackets at the end of a message stands for. `hipshift explain ID` "

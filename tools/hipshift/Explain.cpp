@@ -91,7 +91,7 @@ void explainPattern(const PatternRule &Rule) {
 }
 
 void explainEngineRule(const EngineRule &Rule) {
-  outs() << Rule.Id << ": " << Rule.Message << "\n";
+  outs() << Rule.Id << (Rule.Message.empty() ? "" : ": ") << Rule.Message << "\n";
   field("before", Rule.Before);
   field("after", Rule.After);
   field("about", Rule.Doc);
@@ -141,7 +141,8 @@ std::vector<std::string> nearTo(const RuleSet &Rules, StringRef Word) {
   std::vector<StringRef> Ids;
   for (const PatternRule &R : Rules.patterns())
     Ids.push_back(R.Id);
-  for (const EngineRule &R : engineRules())
+  const std::vector<EngineRule> Engine = engineRules();
+  for (const EngineRule &R : Engine)
     Ids.push_back(R.Id);
   for (const HeaderEntry *H : Rules.headers())
     Ids.push_back(H->Cuda);

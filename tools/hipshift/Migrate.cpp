@@ -40,6 +40,9 @@ public:
       if (int Code = write(); Code != Done)
         return Code;
     show();
+    for (const std::string &File : Plan.Outside)
+      errs() << "hipshift: warning: not copied, because it is outside of " << L.Root << ": " << File
+             << "\n";
     return exitCode();
   }
 
@@ -57,8 +60,12 @@ private:
   int write() {
     Expected<OutputPlan> Planned = planOutputs(M, L);
     if (!Planned)
-      return fail(Planned.takeError(), WrongUse);
+      return fail(Planned.takeError(), NotWritten);
     Plan = std::move(*Planned);
+    if (!Plan.Refused.empty()) {
+      printError(Plan.Refused);
+      return WrongUse;
+    }
     if (Error E = writeFiles(Plan.Files))
       return fail(std::move(E), NotWritten);
     return Done;
@@ -108,8 +115,6 @@ private:
     std::string Out;
     if (L.Inputs.empty())
       Out += "no CUDA code was found\n";
-    for (const std::string &File : Plan.Outside)
-      Out += "not copied, because it is outside of " + L.Root + ": " + File + "\n";
     if (O.HipExtension)
       for (const std::string &File : NewNames(M, L).stayCu())
         Out += "keeps its name, because another file includes it: " + File + "\n";

@@ -88,7 +88,7 @@ private:
     if (!Text)
       return Text.takeError();
     if (New != File && sys::fs::exists(New))
-      return createStringError("cannot rename " + File + ": " + New + " exists");
+      Out.Refused = "cannot rename " + File + ": " + New + " exists";
     Out.Files.push_back({New, std::move(*Text), New == File ? "" : File});
     return Error::success();
   }
@@ -101,8 +101,7 @@ private:
     }
     std::string To = joined(L.OutDir, Relative);
     if (sys::fs::equivalent(To, File))
-      return createStringError("--out " + L.OutDir + " would overwrite the input " + File +
-                               "; use --in-place");
+      Out.Refused = "--out " + L.OutDir + " would overwrite the input " + File + "; use --in-place";
     Expected<std::string> Text = textOf(File);
     if (!Text)
       return Text.takeError();

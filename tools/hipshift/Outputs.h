@@ -22,6 +22,7 @@ struct OutputPlan {
   std::vector<OutputFile> Files;    // what is to be written
   std::vector<std::string> Outside; // needed, but not below Root: they have no place in OutDir
   std::vector<std::string> StayCu;  // keep their name, because another file includes them
+  std::string Refused; // why nothing may be written: the user's mistake; empty: all is well
   std::string ShimsAt; // folder to put on the include path, empty when no shim is written
 };
 
@@ -37,7 +38,7 @@ private:
   std::vector<std::string> StayCu; // sorted
 };
 
-// An error when a file cannot be read, or when OutDir would overwrite an input.
+// An error when a file cannot be read.
 llvm::Expected<OutputPlan> planOutputs(const Migration &M, const Layout &L);
 
 } // namespace hipshift

@@ -1,5 +1,6 @@
 #include "RuleText.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
@@ -100,8 +101,8 @@ std::string argumentsText(const NameEntry &E) {
 
 bool throughShim(const NameEntry &E) { return E.Header.starts_with("hipshift/"); }
 
-ArrayRef<EngineRule> engineRules() {
-  static constexpr EngineRule All[] = {
+static std::vector<EngineRule> builtinRules() {
+  return {
       {"argument", "argument 1 of 'cudaMemcpyToSymbol' is wrapped in HIP_SYMBOL",
        "cudaMemcpyToSymbol(table, host, n)", "hipMemcpyToSymbol(HIP_SYMBOL(table), host, n)",
        "The HIP function takes an argument in another form: wrapped in a macro or a cast, or not "
@@ -140,6 +141,30 @@ ArrayRef<EngineRule> engineRules() {
        "HIP has nothing that does the same, or not in the ROCm version that was asked for. The "
        "message says what to do instead."},
   };
+}
+
+// "CUDA:" and "HIP:" begin the lines before and after, the rest is the text.
+static EngineRule fromManual(const RewriteManual &Manual) {
+  EngineRule R;
+  R.Id = Manual.Id.str();
+  SmallVector<StringRef> Lines;
+  Manual.Text.rtrim().split(Lines, '\n');
+  for (StringRef Line : Lines)
+    if (Line.consume_front("CUDA:"))
+      R.Before += Line.trim().str() + "\n";
+    else if (Line.consume_front("HIP:"))
+      R.After += Line.trim().str() + "\n";
+    else
+      R.Doc += Line.str() + "\n";
+  R.Doc = StringRef(R.Doc).rtrim().str();
+  return R;
+}
+
+std::vector<EngineRule> engineRules() {
+  std::vector<EngineRule> All = builtinRules();
+  for (const RewriteManual &Manual : rewriteManuals())
+    All.push_back(fromManual(Manual));
+  llvm::sort(All, [](const EngineRule &A, const EngineRule &B) { return A.Id < B.Id; });
   return All;
 }
 

@@ -4,6 +4,7 @@
 #include "decide/RuleSet.h"
 
 #include <string>
+#include <vector>
 
 namespace hipshift {
 
@@ -19,10 +20,18 @@ std::string confidenceText(Confidence C);      // "to be reviewed"
 std::string argumentsText(const NameEntry &E); // "0: HIP_SYMBOL($), 2: dropped"
 bool throughShim(const NameEntry &E);          // the HIP name is one of ours
 
-// A named rule of the engine that is no pattern: "launch", "include", …
+// A rule that is no pattern: one of the engine's ("launch", "include", …), or a C++ rewrite.
 struct EngineRule {
-  llvm::StringRef Id, Message, Before, After, Doc;
+  std::string Id;
+  std::string Message; // an example, may be empty
+  std::string Before, After, Doc;
 };
-llvm::ArrayRef<EngineRule> engineRules(); // sorted by Id
+std::vector<EngineRule> engineRules(); // sorted by Id
+
+// The comment at the top of rules/rewrites/<Id>.cpp, without the slashes.
+struct RewriteManual {
+  llvm::StringRef Id, Text;
+};
+llvm::ArrayRef<RewriteManual> rewriteManuals(); // made by CMakeLists.txt
 
 } // namespace hipshift

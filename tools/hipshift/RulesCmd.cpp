@@ -67,7 +67,8 @@ int list(const RuleSet &Rules, const RulesOptions &O) {
   for (const PatternRule &R : Rules.patterns())
     outs() << "  " << padded(R.Id, 32) << matchText(R) << "\n";
   for (const EngineRule &R : engineRules())
-    outs() << "  " << padded(R.Id, 32) << R.Message << "\n";
+    outs() << "  " << padded(R.Id, 32)
+           << (R.Message.empty() ? StringRef(R.Doc).split('\n').first : R.Message) << "\n";
   return Done;
 }
 
