@@ -97,7 +97,7 @@ void decideCall(const CallFact &Call, const NameEntry &E, std::vector<Finding> &
   To.F.RuleId = "argument";
   To.F.Message = describe(Call, E);
   To.F.Where = Call.Name.valid() ? Call.Name : Call.Whole;
-  To.F.From = Call.From;
+  To.F.From = originOf(Call.Bound, Call.From);
   To.F.Sure = atMost(Call.Bound, Confidence::Safe);
   if (To.NoPlace) {
     To.F.Edits.clear();

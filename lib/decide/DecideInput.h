@@ -58,4 +58,9 @@ inline Confidence atMost(Binding Bound, Confidence Sure) {
   return Bound != Binding::Cuda && Sure == Confidence::Safe ? Confidence::Review : Sure;
 }
 
+// What clang did not resolve counts as not analysed: merging lets another unit's answer win.
+inline Origin originOf(Binding Bound, Origin From) {
+  return Bound == Binding::Cuda ? From : Origin::Inactive;
+}
+
 } // namespace hipshift

@@ -78,7 +78,7 @@ private:
     F.Message = Message.str();
     F.Where = N.Where;
     F.Sure = Sure;
-    F.From = N.From;
+    F.From = originOf(N.Bound, N.From);
     Out.push_back(std::move(F));
   }
 

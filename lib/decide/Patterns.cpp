@@ -7,8 +7,14 @@ using namespace llvm;
 namespace hipshift {
 namespace {
 
-bool fitsSide(std::optional<Side> Wanted, Side Have) {
-  return !Wanted || Have == Side::Unknown || Have == Side::Both || Have == *Wanted;
+enum class Fit { No, Guess, Yes };
+
+// Device functions have no host calls: where clang says so, it could not read the declaration of
+// the function around the call.
+Fit fitsSide(std::optional<Side> Wanted, Side Have) {
+  if (!Wanted || Have == Side::Unknown || Have == Side::Both || Have == *Wanted)
+    return Fit::Yes;
+  return *Wanted == Side::Device ? Fit::Guess : Fit::No;
 }
 
 bool fitsArity(const PatternRule &Rule, size_t Args) {
@@ -46,7 +52,7 @@ const PatternCase *chooseCase(const PatternRule &Rule, const CallFact &Call, con
 Choice choose(ArrayRef<const PatternRule *> Rules, const CallFact &Call, const Target &For) {
   Choice Best;
   for (const PatternRule *Rule : Rules) {
-    if (!fitsSide(Rule->In, Call.In) || !fitsArity(*Rule, Call.Args.size()))
+    if (fitsSide(Rule->In, Call.In) == Fit::No || !fitsArity(*Rule, Call.Args.size()))
       continue;
     const PatternCase *Case = chooseCase(*Rule, Call, For);
     if (Case && !(Rule->Otherwise && Case == &*Rule->Otherwise))
@@ -64,18 +70,23 @@ std::string calleeOf(const PatternCase &Case) {
   return Literal.take_until([](char C) { return C == '('; }).str();
 }
 
-Finding findingFor(const CallFact &Call, StringRef Id) {
+// How sure clang's part of the match is.
+Binding boundAs(const CallFact &Call, const PatternRule &Rule) {
+  return fitsSide(Rule.In, Call.In) == Fit::Guess ? Binding::Unbound : Call.Bound;
+}
+
+Finding findingFor(const CallFact &Call, const PatternRule &Rule) {
   Finding F;
-  F.RuleId = Id.str();
+  F.RuleId = Rule.Id;
   F.Where = Call.Name.valid() ? Call.Name : Call.Whole;
-  F.From = Call.From;
+  F.From = originOf(boundAs(Call, Rule), Call.From);
   F.Sure = Confidence::Manual;
   return F;
 }
 
 void apply(const CallFact &Call, const PatternRule &Rule, const PatternCase &Case,
            std::vector<Finding> &Out) {
-  Finding F = findingFor(Call, Rule.Id);
+  Finding F = findingFor(Call, Rule);
   if (Case.To.empty()) {
     F.Sure = Case.Sure;
     F.Message = Case.Say;
@@ -92,11 +103,11 @@ void apply(const CallFact &Call, const PatternRule &Rule, const PatternCase &Cas
     Out.push_back(std::move(F));
     return;
   }
-  F.Sure = atMost(Call.Bound, Case.Sure);
+  F.Sure = atMost(boundAs(Call, Rule), Case.Sure);
   if (Edits->empty() && Case.Say.empty())
     return;
   F.Message = Case.Say.empty() ? Change : Case.Say;
-  if (Call.Bound == Binding::Unbound)
+  if (boundAs(Call, Rule) == Binding::Unbound)
     F.Message += ", matched by spelling";
   F.Edits = std::move(*Edits);
   if (!F.Edits.empty())
@@ -125,7 +136,7 @@ void decideCall(const DecideInput &In, const CallFact &Call, ArrayRef<const Patt
   if (Chosen.Case)
     return apply(Call, *Chosen.Rule, *Chosen.Case, Out);
   const PatternRule &Rule = Chosen.Rule ? *Chosen.Rule : *Rules.front();
-  Finding F = findingFor(Call, Rule.Id);
+  Finding F = findingFor(Call, Rule);
   F.Message = "no case of rule '" + Rule.Id + "' applies here";
   Out.push_back(std::move(F));
 }

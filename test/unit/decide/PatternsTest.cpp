@@ -36,6 +36,11 @@ rules:
   match: zz_native($a)
   cases: [{when: {warp: native}, to: yy_native($a)}]
   tests: [{in: a, out: b}, {same: c}]
+- id: zz-host
+  match: zz_host($a)
+  where: {side: host}
+  cases: [{to: yy_host($a)}]
+  tests: [{in: a, out: b}, {same: c}]
 - id: zz-width
   match: zz_width($a, $w?)
   cases: [{to: "zz_width($a, ${w|32})"}]
@@ -121,7 +126,8 @@ TEST(Patterns, OtherForms) {
   EXPECT_EQ(unitOf("zz_down(-1, v);").said(), "manual zz-down: no case of rule 'zz-down' applies here");
   EXPECT_EQ(migrated("zz_middle(a);"), "yy_other(a);") << "the name table takes over";
   EXPECT_EQ(unitOf("zz_down(-1, v, 16);", [](CallFact &C) { C.In = Side::Host; }).said(),
-            "manual zz-down: no case of rule 'zz-down' applies here");
+            "review zz-down: 'zz_down' becomes 'yy_down', matched by spelling");
+  EXPECT_EQ(unitOf("zz_host(a);").said(), "manual zz-host: no case of rule 'zz-host' applies here");
   EXPECT_EQ(unitOf("zz_down(-1, v, 16);", [](CallFact &C) { C.In = Side::Unknown; }).migrated(),
             "yy_down(v, 16, 32);");
 }
