@@ -47,7 +47,15 @@ bool Collector::isCuda(const Decl *D) {
   return Files.expandedAt(Loc).Kind == HeaderKind::Cuda;
 }
 
-void Collector::settle(const Span &Where) { Settled[Where.File].insert(Where.Begin); }
+StringRef Collector::bufferOf(SourceLocation Loc) const {
+  const SourceManager &SM = Files.manager();
+  return SM.getBufferData(SM.getFileID(SM.getSpellingLoc(Loc)));
+}
+
+static unsigned blanksEnd(StringRef Buffer, unsigned TokenEnd) {
+  size_t End = Buffer.find_first_not_of(" \t", TokenEnd);
+  return End == StringRef::npos ? TokenEnd : End;
+}
 
 void Collector::name(SourceLocation Loc, const NamedDecl *D, bool Member,
                      NestedNameSpecifierLoc Qualifier) {
@@ -65,6 +73,7 @@ void Collector::name(SourceLocation Loc, const NamedDecl *D, bool Member,
   if (!At || At->size() != Id->getLength())
     return; // pasted together: the name has no place of its own
   F.Where = *At;
+  F.BlanksEnd = blanksEnd(bufferOf(Loc), At->End);
   F.Name = qualifiedName(D);
   F.Bound = Cuda ? Binding::Cuda : Binding::User;
   F.Member = Member;
@@ -84,6 +93,7 @@ void Collector::macroName(SourceLocation Loc, StringRef Name, bool Cuda) {
   if (!At || At->size() != Name.size())
     return;
   F.Where = *At;
+  F.BlanksEnd = blanksEnd(bufferOf(Loc), At->End);
   F.Name = Name.str();
   F.Bound = Cuda ? Binding::Cuda : Binding::User;
   if (Settled[At->File].insert(At->Begin).second)

@@ -48,7 +48,7 @@ struct Collector {
   void name(clang::SourceLocation Loc, const clang::NamedDecl *D, bool Member = false,
             clang::NestedNameSpecifierLoc Qualifier = {});
   void macroName(clang::SourceLocation Loc, llvm::StringRef Name, bool Cuda);
-  void settle(const Span &Where);
+  llvm::StringRef bufferOf(clang::SourceLocation Loc) const; // the text it was written in
 };
 
 // Without inline and anonymous namespaces and unnamed records.

@@ -105,6 +105,7 @@ private:
     const RawToken &T = Raw.Tokens[I];
     NameFact N;
     N.Where = {Path, T.Begin, T.End};
+    N.BlanksEnd = std::min(Text.find_first_not_of(" \t", T.End), Text.size());
     qualify(N, I);
     N.From = originAt(T.Begin);
     N.Bound = To.OwnNames.contains(word(I)) ? Binding::User : Binding::Unbound;

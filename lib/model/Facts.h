@@ -49,6 +49,7 @@ struct NameFact {
   bool Qualified = false;   // Unbound only: spelled behind ".", "->" or a scope that is not CUDA's
   bool Member = false;      // a field or method of a record; a record's members need no rule of their own
   Span Qualifier;           // "nvcuda::wmma::" in front of the token, empty when spelled without
+  unsigned BlanksEnd = 0;   // end of the blanks behind the token: where a removal ends
 };
 
 // A call of a CUDA function (bound, or unbound and spelled like one).

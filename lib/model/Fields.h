@@ -36,6 +36,7 @@ template <class M, Is<NameFact> T> void describe(M &Map, T &X) {
   Map("qualified", X.Qualified);
   Map("member", X.Member);
   Map("qualifier", X.Qualifier);
+  Map("blanksEnd", X.BlanksEnd);
 }
 
 template <class M, Is<CallFact> T> void describe(M &Map, T &X) {
