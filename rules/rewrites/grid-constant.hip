@@ -5,11 +5,11 @@ struct Params {
   int n;
 };
 
-__global__ void before( const Params p, int *out) { // expect: grid-constant
+__global__ void before(const Params p, int *out) { // expect: grid-constant
   out[0] = p.n;
 }
 
-__global__ void behind(const  Params p, int *out) { // expect: grid-constant
+__global__ void behind(const Params p, int *out) { // expect: grid-constant
   out[0] = p.n;
 }
 
