@@ -1,5 +1,6 @@
 // The fields of the data types, each named once: `describe(Map, X)` calls Map("key", X.Field) for
-// every field, and the JSON writer and reader are two such maps. Private to lib/model.
+// every field, and the JSON writer and reader are two such maps. The bindings name all fields in
+// their order, so that a field that is missing here does not compile. Private to lib/model.
 #pragma once
 
 #include "model/Report.h"
@@ -13,154 +14,172 @@ template <class T, class U>
 concept Is = std::same_as<std::remove_const_t<T>, U>;
 
 template <class M, Is<Span> T> void describe(M &Map, T &X) {
-  Map("file", X.File);
-  Map("begin", X.Begin);
-  Map("end", X.End);
+  auto &[File, Begin, End] = X;
+  Map("file", File);
+  Map("begin", Begin);
+  Map("end", End);
 }
 
 template <class M, Is<Text> T> void describe(M &Map, T &X) {
-  Map("range", X.Range);
-  Map("spelling", X.Spelling);
-  Map("type", X.Type);
-  Map("constant", X.Constant);
-  Map("from", X.From);
+  auto &[Range, Spelling, Type, Constant, From] = X;
+  Map("range", Range);
+  Map("spelling", Spelling);
+  Map("type", Type);
+  Map("constant", Constant);
+  Map("from", From);
 }
 
 template <class M, Is<NameFact> T> void describe(M &Map, T &X) {
-  Map("where", X.Where);
-  Map("name", X.Name);
-  Map("bound", X.Bound);
-  Map("from", X.From);
-  Map("in", X.In);
-  Map("inDirective", X.InDirective);
-  Map("qualified", X.Qualified);
-  Map("member", X.Member);
-  Map("qualifier", X.Qualifier);
-  Map("blanksEnd", X.BlanksEnd);
+  auto &[Where, Name, Bound, From, In, InDirective, Qualified, Member, Qualifier, BlanksEnd] = X;
+  Map("where", Where);
+  Map("name", Name);
+  Map("bound", Bound);
+  Map("from", From);
+  Map("in", In);
+  Map("inDirective", InDirective);
+  Map("qualified", Qualified);
+  Map("member", Member);
+  Map("qualifier", Qualifier);
+  Map("blanksEnd", BlanksEnd);
 }
 
 template <class M, Is<CallFact> T> void describe(M &Map, T &X) {
-  Map("callee", X.Callee);
-  Map("whole", X.Whole);
-  Map("name", X.Name);
-  Map("templateArgs", X.TemplateArgs);
-  Map("args", X.Args);
-  Map("gaps", X.Gaps);
-  Map("bound", X.Bound);
-  Map("from", X.From);
-  Map("in", X.In);
-  Map("function", X.Function);
+  auto &[Callee, Whole, Name, TemplateArgs, Args, Gaps, Bound, From, In, Function] = X;
+  Map("callee", Callee);
+  Map("whole", Whole);
+  Map("name", Name);
+  Map("templateArgs", TemplateArgs);
+  Map("args", Args);
+  Map("gaps", Gaps);
+  Map("bound", Bound);
+  Map("from", From);
+  Map("in", In);
+  Map("function", Function);
 }
 
 template <class M, Is<LaunchFact> T> void describe(M &Map, T &X) {
-  Map("whole", X.Whole);
-  Map("kernel", X.Kernel);
-  Map("open", X.Open);
-  Map("close", X.Close);
-  Map("config", X.Config);
-  Map("args", X.Args);
-  Map("argsOpen", X.ArgsOpen);
-  Map("argsClose", X.ArgsClose);
-  Map("kernelIsTemplate", X.KernelIsTemplate);
-  Map("from", X.From);
+  auto &[Whole, Kernel, Open, Close, Config, Args, ArgsOpen, ArgsClose, KernelIsTemplate, From] = X;
+  Map("whole", Whole);
+  Map("kernel", Kernel);
+  Map("open", Open);
+  Map("close", Close);
+  Map("config", Config);
+  Map("args", Args);
+  Map("argsOpen", ArgsOpen);
+  Map("argsClose", ArgsClose);
+  Map("kernelIsTemplate", KernelIsTemplate);
+  Map("from", From);
 }
 
 template <class M, Is<KernelFact> T> void describe(M &Map, T &X) {
-  Map("name", X.Name);
-  Map("nameAt", X.NameAt);
-  Map("whole", X.Whole);
-  Map("params", X.Params);
-  Map("isDefinition", X.IsDefinition);
+  auto &[Name, NameAt, Whole, Params, IsDefinition] = X;
+  Map("name", Name);
+  Map("nameAt", NameAt);
+  Map("whole", Whole);
+  Map("params", Params);
+  Map("isDefinition", IsDefinition);
 }
 
 template <class M, Is<IncludeFact> T> void describe(M &Map, T &X) {
-  Map("line", X.Line);
-  Map("lineEnd", X.LineEnd);
-  Map("fileName", X.FileName);
-  Map("name", X.Name);
-  Map("angled", X.Angled);
-  Map("header", X.Kind);
-  Map("path", X.Path);
-  Map("from", X.From);
-  Map("branch", X.Branch);
+  auto &[Line, LineEnd, FileName, Name, Angled, Kind, Path, From, Branch] = X;
+  Map("line", Line);
+  Map("lineEnd", LineEnd);
+  Map("fileName", FileName);
+  Map("name", Name);
+  Map("angled", Angled);
+  Map("header", Kind);
+  Map("path", Path);
+  Map("from", From);
+  Map("branch", Branch);
 }
 
 template <class M, Is<AsmFact> T> void describe(M &Map, T &X) {
-  Map("whole", X.Whole);
-  Map("template", X.Template);
-  Map("in", X.In);
-  Map("from", X.From);
+  auto &[Whole, Template, In, From] = X;
+  Map("whole", Whole);
+  Map("template", Template);
+  Map("in", In);
+  Map("from", From);
 }
 
 template <class M, Is<FileFact> T> void describe(M &Map, T &X) {
-  Map("path", X.Path);
-  Map("isMain", X.IsMain);
-  Map("implicitRuntime", X.ImplicitRuntime);
-  Map("insertAt", X.InsertAt);
-  Map("newLine", X.NewLine);
+  auto &[Path, IsMain, ImplicitRuntime, InsertAt, NewLine] = X;
+  Map("path", Path);
+  Map("isMain", IsMain);
+  Map("implicitRuntime", ImplicitRuntime);
+  Map("insertAt", InsertAt);
+  Map("newLine", NewLine);
 }
 
 template <class M, Is<UnparsedRegion> T> void describe(M &Map, T &X) {
-  Map("where", X.Where);
-  Map("why", X.Why);
-  Map("message", X.Message);
+  auto &[Where, Why, Message] = X;
+  Map("where", Where);
+  Map("why", Why);
+  Map("message", Message);
 }
 
 template <class M, Is<UnitFacts> T> void describe(M &Map, T &X) {
-  Map("mainFile", X.MainFile);
-  Map("facts", X.Facts);
-  Map("unparsed", X.Unparsed);
+  auto &[MainFile, Facts, Unparsed] = X;
+  Map("mainFile", MainFile);
+  Map("facts", Facts);
+  Map("unparsed", Unparsed);
 }
 
 template <class M, Is<Edit> T> void describe(M &Map, T &X) {
-  Map("range", X.Range);
-  Map("text", X.NewText);
+  auto &[Range, NewText] = X;
+  Map("range", Range);
+  Map("text", NewText);
 }
 
 template <class M, Is<Note> T> void describe(M &Map, T &X) {
-  Map("where", X.Where);
-  Map("message", X.Message);
+  auto &[Where, Message] = X;
+  Map("where", Where);
+  Map("message", Message);
 }
 
 template <class M, Is<Finding> T> void describe(M &Map, T &X) {
-  Map("rule", X.RuleId);
-  Map("message", X.Message);
-  Map("where", X.Where);
-  Map("confidence", X.Sure);
-  Map("edits", X.Edits);
-  Map("headers", X.Headers);
-  Map("notes", X.Notes);
-  Map("from", X.From);
+  auto &[RuleId, Message, Where, Sure, Edits, Headers, Notes, From] = X;
+  Map("rule", RuleId);
+  Map("message", Message);
+  Map("where", Where);
+  Map("confidence", Sure);
+  Map("edits", Edits);
+  Map("headers", Headers);
+  Map("notes", Notes);
+  Map("from", From);
 }
 
 template <class M, Is<Conflict> T> void describe(M &Map, T &X) {
-  Map("where", X.Where);
-  Map("first", X.First);
-  Map("second", X.Second);
-  Map("firstRule", X.FirstRule);
-  Map("secondRule", X.SecondRule);
+  auto &[Where, First, Second, FirstRule, SecondRule] = X;
+  Map("where", Where);
+  Map("first", First);
+  Map("second", Second);
+  Map("firstRule", FirstRule);
+  Map("secondRule", SecondRule);
 }
 
 template <class M, Is<FileEdits> T> void describe(M &Map, T &X) {
-  Map("file", X.File);
-  Map("edits", X.Edits);
+  auto &[File, Edits] = X;
+  Map("file", File);
+  Map("edits", Edits);
 }
 
 template <class M, Is<UnitFailure> T> void describe(M &Map, T &X) {
-  Map("file", X.File);
-  Map("message", X.Message);
+  auto &[File, Message] = X;
+  Map("file", File);
+  Map("message", Message);
 }
 
 template <class M, Is<Report> T> void describe(M &Map, T &X) {
-  Map("findings", X.Findings);
-  Map("conflicts", X.Conflicts);
-  Map("unparsed", X.Unparsed);
-  Map("failures", X.Failures);
-  Map("shimHeaders", X.ShimHeaders);
-  Map("read", X.Read);
-  Map("units", X.Units);
-  Map("files", X.Files);
-  Map("seconds", X.Seconds);
+  auto &[Findings, Conflicts, Unparsed, Failures, ShimHeaders, Read, Units, Files, Seconds] = X;
+  Map("findings", Findings);
+  Map("conflicts", Conflicts);
+  Map("unparsed", Unparsed);
+  Map("failures", Failures);
+  Map("shimHeaders", ShimHeaders);
+  Map("read", Read);
+  Map("units", Units);
+  Map("files", Files);
+  Map("seconds", Seconds);
 }
 
 } // namespace hipshift

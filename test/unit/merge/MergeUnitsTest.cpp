@@ -193,4 +193,22 @@ TEST(MergeUnits, sortedByFileAndPlace) {
                              [](const Finding &A, const Finding &B) { return A.Where < B.Where; }));
 }
 
+// A header that 200 units read: each says the same about it.
+TEST(MergeUnits, manyUnits) {
+  std::vector<UnitDecisions> Units(200);
+  for (UnitDecisions &U : Units)
+    for (unsigned I = 0; I < 1000; ++I)
+      U.Findings.push_back({"name",
+                            "m",
+                            {"/p/h.cuh", 20 * I, 20 * I + 4},
+                            Confidence::Safe,
+                            {{{"/p/h.cuh", 20 * I, 20 * I + 4}, "hip"}},
+                            {},
+                            {},
+                            Origin::Written});
+  const Merged M = mergeUnits(std::move(Units));
+  EXPECT_EQ(M.Findings.size(), 1000u);
+  EXPECT_EQ(M.Edits.at(0).Edits.size(), 1000u);
+}
+
 } // namespace
