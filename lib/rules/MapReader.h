@@ -4,19 +4,19 @@
 #include "rules/Rule.h"
 #include "rules/Yaml.h"
 
-#include "llvm/Support/StringSaver.h"
+#include "llvm/Support/Allocator.h"
 
 namespace hipshift {
 
-// What a reader of one file needs. Strings of name and header entries live in Save.
+// What a reader of one file needs. Strings of name and header entries live in Memory.
 struct RuleReader {
   llvm::StringRef File;
   RuleErrors &Errors;
   llvm::BumpPtrAllocator &Memory;
-  llvm::UniqueStringSaver &Save; // in Memory
 
   void error(YamlPlace At, const llvm::Twine &Message) const { Errors.add(File, At, Message); }
   std::string definedAt(YamlPlace At) const;
+  llvm::StringRef save(llvm::StringRef Text) const { return Text.copy(Memory); }
 };
 
 class MapReader {

@@ -43,7 +43,7 @@ ArrayRef<ArgEntry> readArgs(const RuleReader &In, const YamlNode *Args) {
     if (StringRef(E.Key).getAsInteger(10, Index))
       In.error(E.KeyAt, "argument index '" + E.Key + "' is no number from 0");
     else
-      Out.push_back({Index, In.Save.save(argTemplate(In, E.Value))});
+      Out.push_back({Index, In.save(argTemplate(In, E.Value))});
   }
   llvm::sort(Out, [](const ArgEntry &A, const ArgEntry &B) { return A.Index < B.Index; });
   return ArrayRef<ArgEntry>(Out).copy(In.Memory);
@@ -68,17 +68,17 @@ std::string target(const MapReader &Map) {
 
 NameEntry readName(const RuleReader &In, const YamlNode &Line, StringRef Library) {
   MapReader Map(In, Line, NameKeys);
-  auto Text = [&](StringRef Key) { return In.Save.save(Map.text(Key)); };
+  auto Text = [&](StringRef Key) { return In.save(Map.text(Key)); };
   NameEntry E;
-  E.Cuda = In.Save.save(Map.required("cuda"));
-  E.Hip = In.Save.save(target(Map));
+  E.Cuda = In.save(Map.required("cuda"));
+  E.Hip = In.save(target(Map));
   E.Kind = Text("kind");
   for (StringRef Key : {"cuda", "hip"})
     if (!Map.text(Key).empty() && !isName(Map.text(Key), Key == "hip" && E.Kind == "field"))
       Map.error(Key, "'" + Map.text(Key) + "' is no name");
   if (Map.has("kind") && !is_contained(Kinds, E.Kind))
     Map.error("kind", "unknown kind '" + E.Kind + "'; known are " + join(ArrayRef(Kinds), ", "));
-  E.Library = In.Save.save(Library);
+  E.Library = In.save(Library);
   E.Rocm = Map.rocm();
   E.Args = readArgs(In, Map.node("args"));
   if (!E.Args.empty() && E.Hip.empty())
@@ -91,22 +91,22 @@ NameEntry readName(const RuleReader &In, const YamlNode &Line, StringRef Library
   if (E.Sure != Confidence::Safe && E.Sure != Confidence::Review)
     Map.error("confidence", "a name's confidence is safe or review");
   E.Override = Map.flag("override");
-  E.DefinedAt = In.Save.save(In.definedAt(Line.At));
+  E.DefinedAt = In.save(In.definedAt(Line.At));
   return E;
 }
 
 HeaderEntry readHeader(const RuleReader &In, const YamlNode &Line) {
   MapReader Map(In, Line, HeaderKeys);
   HeaderEntry E;
-  E.Cuda = In.Save.save(Map.required("cuda"));
+  E.Cuda = In.save(Map.required("cuda"));
   std::string Hip = target(Map);
   if (Hip == "drop" && Map.has("why"))
     Map.error("why", "'hip: drop' takes no 'why'");
-  E.Hip = In.Save.save(Hip == "drop" ? "" : Hip);
-  E.Why = In.Save.save(Map.text("why"));
+  E.Hip = In.save(Hip == "drop" ? "" : Hip);
+  E.Why = In.save(Map.text("why"));
   E.Rocm = Map.rocm();
   E.Override = Map.flag("override");
-  E.DefinedAt = In.Save.save(In.definedAt(Line.At));
+  E.DefinedAt = In.save(In.definedAt(Line.At));
   return E;
 }
 

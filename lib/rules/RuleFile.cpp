@@ -11,8 +11,7 @@ RuleFile readRuleFile(StringRef File, StringRef Text, BumpPtrAllocator &Memory, 
   std::optional<YamlNode> Tree = readYaml(File, Text, Errors);
   if (!Tree || Tree->Is == YamlNode::Null)
     return Out;
-  UniqueStringSaver Save(Memory);
-  RuleReader In{File, Errors, Memory, Save};
+  RuleReader In{File, Errors, Memory};
   MapReader Map(In, *Tree, {"library", "names", "headers", "rules"});
   std::string Library = Map.text("library");
   for (const YamlNode &Line : Map.list("names"))

@@ -5,7 +5,7 @@
 #include "rules/Yaml.h"
 
 #include "llvm/ADT/StringMap.h"
-#include "llvm/Support/StringSaver.h"
+#include "llvm/Support/Allocator.h"
 
 namespace hipshift {
 
