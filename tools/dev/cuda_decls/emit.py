@@ -186,7 +186,7 @@ def types(lib):
 
 def _unknown_type(lib, name):
     if lib.spec.includes is None:
-        return f"typedef struct {name}_opaque {name};"
+        return f"typedef struct {name}_opaque *{name};" if name.endswith("_t") else f"struct {name} {{\n  char opaque[256];\n}};"
     if not re.match(lib.spec.handles, name):
         return f"typedef int {name};"
     if not name.endswith("_t"):

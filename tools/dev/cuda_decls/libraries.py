@@ -54,7 +54,7 @@ LIBRARIES = [
         back={"hipDeviceProp_tR0600": "cudaDeviceProp", "hipDeviceptr_t": "void *"},
         hip_of={"cudaMallocHost": "hipMallocHost"},
         on_device=RUNTIME_ON_DEVICE,
-        skip=r"tex[1-3C]|surf[1-3C]|cuda(D3D|Egl|EGL|VDPAU|WGL|GL|Graphics.*(D3D|EGL|VDPAU|GL)|EventCreateFromEGL)|CUegl|CUDA_EGL|CUDART_|libraryPropertyType",
+        skip=r"tex[1-3C]|surf[1-3C]|cuda(D3D|Egl|EGL|VDPAU|WGL|GL|Graphics.*(D3D|EGL|VDPAU|GL)|EventCreateFromEGL)|CUegl|CUDA_EGL|CUDART_|libraryPropertyType|(MAJOR|MINOR)_VERSION|PATCH_LEVEL|CUDA_EMULATION_MANTISSA|cudaEmulationMantissa",
     ),
     Spec(
         name="driver", tables=["driver"], headers=["hip/hip_runtime_api.h", "hip/hiprtc.h"],
@@ -80,7 +80,7 @@ LIBRARIES = [
         handles=".*(Handle|Context)(_t)?$", tags={"cublasHandle_t": "cublasContext"},
     ),
     Spec(
-        name="cublasLt", tables=["cublasLt", "blas", "complex", "runtime"], headers=["hipblaslt/hipblaslt.h"],
+        name="cublasLt", tables=["blaslt", "blas", "complex", "runtime"], headers=["hipblaslt/hipblaslt.h"],
         includes=["../math_library.h", "../cublas_v2.h"], results=[("cublasLtGetStatus", "const char *"), ("cublasLtGetVersion", "size_t"), ("cublasLtGetCudartVersion", "size_t"), ("", "cublasStatus_t")],
         back=MATH_BACK, only="cublasLt|CUBLASLT", handles=".*(Handle|Desc|Preference|Layout|Context)(_t)?$", tags={"cublasLtHandle_t": "cublasLtContext"},
     ),

@@ -138,6 +138,16 @@ struct cublasContext;
 typedef struct cublasContext cublasContext;
 typedef struct cublasContext *cublasHandle_t;
 typedef int cublasEmulationStrategy_t;
+typedef int cublasMpEmulationStrategy_t;
+typedef int cublasMpGridLayout_t;
+typedef int cublasMpGrid_t;
+typedef struct cublasMpHandle_t_opaque *cublasMpHandle_t;
+typedef int cublasMpMatmulAlgoType_t;
+typedef int cublasMpMatmulDescriptor_t;
+typedef int cublasMpMatmulEpilogue_t;
+typedef int cublasMpMatmulMatrixScale_t;
+typedef int cublasMpMatrixDescriptor_t;
+typedef int cublasMpStatus_t;
 
 #ifdef __cplusplus
 extern "C" {
@@ -965,6 +975,42 @@ template <class... Arguments> cublasStatus_t cublasIaminEx_64(Arguments...) { re
 template <class... Arguments> cublasStatus_t cublasLogCallback(Arguments...) { return {}; }
 template <class... Arguments> cublasStatus_t cublasLoggerConfigure(Arguments...) { return {}; }
 template <class... Arguments> cublasStatus_t cublasMigrateComputeType(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpBufferDeregister(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpBufferRegister(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpCreate(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpDestroy(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpGeadd(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpGeadd_bufferSize(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpGemm(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpGemm_bufferSize(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpGemr2D(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpGemr2D_bufferSize(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpGetStatusString(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpGridCreate(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpGridDestroy(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpMatmul(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpMatmulDescriptorCreate(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpMatmulDescriptorDestroy(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpMatmulDescriptorSetAttribute(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpMatmul_bufferSize(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpMatrixDescriptorCreate(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpMatrixDescriptorDestroy(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpNumroc(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpSetEmulationStrategy(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpSymm(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpSymm_bufferSize(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpSyr2k(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpSyr2k_bufferSize(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpSyrk(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpSyrk_bufferSize(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpSyrkx(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpSyrkx_bufferSize(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpTradd(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpTradd_bufferSize(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpTrmm(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpTrmm_bufferSize(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpTrsm(Arguments...) { return {}; }
+template <class... Arguments> cublasStatus_t cublasMpTrsm_bufferSize(Arguments...) { return {}; }
 template <class... Arguments> cublasStatus_t cublasRotgEx(Arguments...) { return {}; }
 template <class... Arguments> cublasStatus_t cublasRotmEx(Arguments...) { return {}; }
 template <class... Arguments> cublasStatus_t cublasRotmEx_64(Arguments...) { return {}; }
@@ -1061,6 +1107,42 @@ cublasStatus_t cublasIaminEx_64();
 cublasStatus_t cublasLogCallback();
 cublasStatus_t cublasLoggerConfigure();
 cublasStatus_t cublasMigrateComputeType();
+cublasStatus_t cublasMpBufferDeregister();
+cublasStatus_t cublasMpBufferRegister();
+cublasStatus_t cublasMpCreate();
+cublasStatus_t cublasMpDestroy();
+cublasStatus_t cublasMpGeadd();
+cublasStatus_t cublasMpGeadd_bufferSize();
+cublasStatus_t cublasMpGemm();
+cublasStatus_t cublasMpGemm_bufferSize();
+cublasStatus_t cublasMpGemr2D();
+cublasStatus_t cublasMpGemr2D_bufferSize();
+cublasStatus_t cublasMpGetStatusString();
+cublasStatus_t cublasMpGridCreate();
+cublasStatus_t cublasMpGridDestroy();
+cublasStatus_t cublasMpMatmul();
+cublasStatus_t cublasMpMatmulDescriptorCreate();
+cublasStatus_t cublasMpMatmulDescriptorDestroy();
+cublasStatus_t cublasMpMatmulDescriptorSetAttribute();
+cublasStatus_t cublasMpMatmul_bufferSize();
+cublasStatus_t cublasMpMatrixDescriptorCreate();
+cublasStatus_t cublasMpMatrixDescriptorDestroy();
+cublasStatus_t cublasMpNumroc();
+cublasStatus_t cublasMpSetEmulationStrategy();
+cublasStatus_t cublasMpSymm();
+cublasStatus_t cublasMpSymm_bufferSize();
+cublasStatus_t cublasMpSyr2k();
+cublasStatus_t cublasMpSyr2k_bufferSize();
+cublasStatus_t cublasMpSyrk();
+cublasStatus_t cublasMpSyrk_bufferSize();
+cublasStatus_t cublasMpSyrkx();
+cublasStatus_t cublasMpSyrkx_bufferSize();
+cublasStatus_t cublasMpTradd();
+cublasStatus_t cublasMpTradd_bufferSize();
+cublasStatus_t cublasMpTrmm();
+cublasStatus_t cublasMpTrmm_bufferSize();
+cublasStatus_t cublasMpTrsm();
+cublasStatus_t cublasMpTrsm_bufferSize();
 cublasStatus_t cublasRotgEx();
 cublasStatus_t cublasRotmEx();
 cublasStatus_t cublasRotmEx_64();

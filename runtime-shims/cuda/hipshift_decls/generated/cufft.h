@@ -67,17 +67,32 @@ enum cufftXtSubFormat {
 typedef enum cufftXtSubFormat cufftXtSubFormat;
 typedef enum cufftXtSubFormat cufftXtSubFormat_t;
 enum {
-  CUFFT_COMPATIBILITY_FFTW_PADDING = 16384,
-  CUFFT_LICENSE_ERROR = 16385,
-  CUFFT_MISSING_DEPENDENCY = 16386,
-  CUFFT_NVJITLINK_FAILURE = 16387,
-  CUFFT_NVRTC_FAILURE = 16388,
-  CUFFT_NVSHMEM_FAILURE = 16389,
-  CUFFT_QUERY_1D_FACTORS = 16390,
-  CUFFT_QUERY_UNDEFINED = 16391,
-  CUFFT_WORKAREA_MINIMAL = 16392,
-  CUFFT_WORKAREA_PERFORMANCE = 16393,
-  CUFFT_WORKAREA_USER = 16394,
+  CUFFT_COMM_MPI = 16384,
+  CUFFT_COMPATIBILITY_FFTW_PADDING = 16385,
+  CUFFT_DESC_C2C = 16386,
+  CUFFT_DESC_C2R = 16387,
+  CUFFT_DESC_DOUBLE = 16388,
+  CUFFT_DESC_FORWARD = 16389,
+  CUFFT_DESC_HALF = 16390,
+  CUFFT_DESC_INVERSE = 16391,
+  CUFFT_DESC_R2C = 16392,
+  CUFFT_DESC_SINGLE = 16393,
+  CUFFT_DESC_TRAIT_DIRECTION = 16394,
+  CUFFT_DESC_TRAIT_ELEMENTS_PER_THREAD = 16395,
+  CUFFT_DESC_TRAIT_PRECISION = 16396,
+  CUFFT_DESC_TRAIT_SIZE = 16397,
+  CUFFT_DESC_TRAIT_SM = 16398,
+  CUFFT_DESC_TRAIT_TYPE = 16399,
+  CUFFT_LICENSE_ERROR = 16400,
+  CUFFT_MISSING_DEPENDENCY = 16401,
+  CUFFT_NVJITLINK_FAILURE = 16402,
+  CUFFT_NVRTC_FAILURE = 16403,
+  CUFFT_NVSHMEM_FAILURE = 16404,
+  CUFFT_QUERY_1D_FACTORS = 16405,
+  CUFFT_QUERY_UNDEFINED = 16406,
+  CUFFT_WORKAREA_MINIMAL = 16407,
+  CUFFT_WORKAREA_PERFORMANCE = 16408,
+  CUFFT_WORKAREA_USER = 16409,
 };
 typedef cufftComplex (*cufftCallbackLoadC)(void *, size_t, void *, void *);
 typedef cufftDoubleComplex (*cufftCallbackLoadZ)(void *, size_t, void *, void *);
@@ -167,23 +182,71 @@ cufftResult cufftXtSetGPUs(cufftHandle plan, int count, int *gpus);
 
 // HIP has no counterpart for these, so any arguments will do.
 #ifdef __cplusplus
+template <class... Arguments> cufftResult cufftDescriptionCreate(Arguments...) { return {}; }
+template <class... Arguments> cufftResult cufftDescriptionGetTraitInt64(Arguments...) { return {}; }
+template <class... Arguments> cufftResult cufftDescriptionHandle(Arguments...) { return {}; }
+template <class... Arguments> cufftResult cufftDescriptionSetTraitInt64(Arguments...) { return {}; }
+template <class... Arguments> cufftResult cufftDeviceCodeContainer(Arguments...) { return {}; }
+template <class... Arguments> cufftResult cufftDeviceCreate(Arguments...) { return {}; }
+template <class... Arguments> cufftResult cufftDeviceDestroy(Arguments...) { return {}; }
+template <class... Arguments> cufftResult cufftDeviceGetDatabaseStr(Arguments...) { return {}; }
+template <class... Arguments> cufftResult cufftDeviceGetDatabaseStrSize(Arguments...) { return {}; }
+template <class... Arguments> cufftResult cufftDeviceGetLTOIRSizes(Arguments...) { return {}; }
+template <class... Arguments> cufftResult cufftDeviceGetLTOIRs(Arguments...) { return {}; }
+template <class... Arguments> cufftResult cufftDeviceGetNumLTOIRs(Arguments...) { return {}; }
+template <class... Arguments> cufftResult cufftDeviceHandle(Arguments...) { return {}; }
+template <class... Arguments> cufftResult cufftDeviceIsSupported(Arguments...) { return {}; }
 template <class... Arguments> cufftResult cufftGetPlanPropertyInt64(Arguments...) { return {}; }
 template <class... Arguments> cufftResult cufftGetProperty(Arguments...) { return {}; }
+template <class... Arguments> cufftResult cufftMpAttachComm(Arguments...) { return {}; }
+template <class... Arguments> cufftResult cufftMpCommType(Arguments...) { return {}; }
+template <class... Arguments> cufftResult cufftMpCreateReshape(Arguments...) { return {}; }
+template <class... Arguments> cufftResult cufftMpDestroyReshape(Arguments...) { return {}; }
+template <class... Arguments> cufftResult cufftMpExecReshapeAsync(Arguments...) { return {}; }
+template <class... Arguments> cufftResult cufftMpGetReshapeSize(Arguments...) { return {}; }
+template <class... Arguments> cufftResult cufftMpMakePlan3d(Arguments...) { return {}; }
+template <class... Arguments> cufftResult cufftMpMakePlanDecomposition(Arguments...) { return {}; }
+template <class... Arguments> cufftResult cufftMpMakeReshape(Arguments...) { return {}; }
 template <class... Arguments> cufftResult cufftResetPlanProperty(Arguments...) { return {}; }
 template <class... Arguments> cufftResult cufftSetPlanPropertyInt64(Arguments...) { return {}; }
 template <class... Arguments> cufftResult cufftXtQueryPlan(Arguments...) { return {}; }
 template <class... Arguments> cufftResult cufftXtSetDistribution(Arguments...) { return {}; }
 template <class... Arguments> cufftResult cufftXtSetJITCallback(Arguments...) { return {}; }
+template <class... Arguments> cufftResult cufftXtSetSubformatDefault(Arguments...) { return {}; }
 template <class... Arguments> cufftResult cufftXtSetWorkArea(Arguments...) { return {}; }
 template <class... Arguments> cufftResult cufftXtSetWorkAreaPolicy(Arguments...) { return {}; }
 #else
+cufftResult cufftDescriptionCreate();
+cufftResult cufftDescriptionGetTraitInt64();
+cufftResult cufftDescriptionHandle();
+cufftResult cufftDescriptionSetTraitInt64();
+cufftResult cufftDeviceCodeContainer();
+cufftResult cufftDeviceCreate();
+cufftResult cufftDeviceDestroy();
+cufftResult cufftDeviceGetDatabaseStr();
+cufftResult cufftDeviceGetDatabaseStrSize();
+cufftResult cufftDeviceGetLTOIRSizes();
+cufftResult cufftDeviceGetLTOIRs();
+cufftResult cufftDeviceGetNumLTOIRs();
+cufftResult cufftDeviceHandle();
+cufftResult cufftDeviceIsSupported();
 cufftResult cufftGetPlanPropertyInt64();
 cufftResult cufftGetProperty();
+cufftResult cufftMpAttachComm();
+cufftResult cufftMpCommType();
+cufftResult cufftMpCreateReshape();
+cufftResult cufftMpDestroyReshape();
+cufftResult cufftMpExecReshapeAsync();
+cufftResult cufftMpGetReshapeSize();
+cufftResult cufftMpMakePlan3d();
+cufftResult cufftMpMakePlanDecomposition();
+cufftResult cufftMpMakeReshape();
 cufftResult cufftResetPlanProperty();
 cufftResult cufftSetPlanPropertyInt64();
 cufftResult cufftXtQueryPlan();
 cufftResult cufftXtSetDistribution();
 cufftResult cufftXtSetJITCallback();
+cufftResult cufftXtSetSubformatDefault();
 cufftResult cufftXtSetWorkArea();
 cufftResult cufftXtSetWorkAreaPolicy();
 #endif

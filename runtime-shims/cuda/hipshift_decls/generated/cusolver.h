@@ -179,6 +179,13 @@ typedef int cusolverIRSRefinement_t;
 typedef int cusolverMathMode_t;
 typedef int cusolverMgGridMapping_t;
 typedef struct cusolverMgContext *cusolverMgHandle_t;
+typedef struct cusolverMpGesvdDescriptor_t_opaque *cusolverMpGesvdDescriptor_t;
+typedef int cusolverMpGridMapping_t;
+typedef int cusolverMpGrid_t;
+typedef struct cusolverMpHandle_t_opaque *cusolverMpHandle_t;
+typedef struct cusolverMpMatrixDescriptor_t_opaque *cusolverMpMatrixDescriptor_t;
+typedef struct cusolverMpNewtonSchulzDescriptor_t_opaque *cusolverMpNewtonSchulzDescriptor_t;
+typedef struct cusolverMpPolarDescriptor_t_opaque *cusolverMpPolarDescriptor_t;
 typedef int cusolverNorm_t;
 typedef int cusolverPrecType_t;
 typedef int cusolverStorevMode_t;
@@ -641,6 +648,65 @@ template <class... Arguments> cusolverStatus_t cusolverMgPotrs(Arguments...) { r
 template <class... Arguments> cusolverStatus_t cusolverMgPotrs_bufferSize(Arguments...) { return {}; }
 template <class... Arguments> cusolverStatus_t cusolverMgSyevd(Arguments...) { return {}; }
 template <class... Arguments> cusolverStatus_t cusolverMgSyevd_bufferSize(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpBufferDeregister(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpBufferRegister(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpCreate(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpCreateDeviceGrid(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpCreateMatrixDesc(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpDestroy(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpDestroyGrid(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpDestroyMatrixDesc(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpGels(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpGels_bufferSize(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpGeqrf(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpGeqrf_bufferSize(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpGesvd(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpGesvdDescriptorCreate(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpGesvdDescriptorDestroy(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpGesvdDescriptorGetAttribute(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpGesvdDescriptorSetAttribute(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpGesvd_bufferSize(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpGetrf(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpGetrf_bufferSize(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpGetrs(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpGetrs_bufferSize(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpLaset(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpMatrixGatherD2H(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpMatrixScatterH2D(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpNUMROC(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpNewtonSchulz(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpNewtonSchulzDescriptorCreate(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpNewtonSchulzDescriptorDestroy(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpNewtonSchulzDescriptorSetAttribute(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpNewtonSchulz_bufferSize(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpOrgqr(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpOrgqr_bufferSize(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpOrmqr(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpOrmqr_bufferSize(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpOrmtr(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpOrmtr_bufferSize(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpPolar(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpPolarDescriptorCreate(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpPolarDescriptorDestroy(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpPolarDescriptorGetAttribute(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpPolarDescriptorSetAttribute(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpPolar_bufferSize(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpPotrf(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpPotrf_bufferSize(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpPotrs(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpPotrs_bufferSize(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpSetEmulationStrategy(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpSetMathMode(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpStedc(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpStedc_bufferSize(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpSyevd(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpSyevd_bufferSize(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpSygst(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpSygst_bufferSize(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpSygvd(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpSygvd_bufferSize(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpSytrd(Arguments...) { return {}; }
+template <class... Arguments> cusolverStatus_t cusolverMpSytrd_bufferSize(Arguments...) { return {}; }
 template <class... Arguments> cusolverStatus_t cusolverSpCcsrcholBufferInfo(Arguments...) { return {}; }
 template <class... Arguments> cusolverStatus_t cusolverSpCcsrcholBufferInfoHost(Arguments...) { return {}; }
 template <class... Arguments> cusolverStatus_t cusolverSpCcsrcholDiag(Arguments...) { return {}; }
@@ -1020,6 +1086,65 @@ cusolverStatus_t cusolverMgPotrs();
 cusolverStatus_t cusolverMgPotrs_bufferSize();
 cusolverStatus_t cusolverMgSyevd();
 cusolverStatus_t cusolverMgSyevd_bufferSize();
+cusolverStatus_t cusolverMpBufferDeregister();
+cusolverStatus_t cusolverMpBufferRegister();
+cusolverStatus_t cusolverMpCreate();
+cusolverStatus_t cusolverMpCreateDeviceGrid();
+cusolverStatus_t cusolverMpCreateMatrixDesc();
+cusolverStatus_t cusolverMpDestroy();
+cusolverStatus_t cusolverMpDestroyGrid();
+cusolverStatus_t cusolverMpDestroyMatrixDesc();
+cusolverStatus_t cusolverMpGels();
+cusolverStatus_t cusolverMpGels_bufferSize();
+cusolverStatus_t cusolverMpGeqrf();
+cusolverStatus_t cusolverMpGeqrf_bufferSize();
+cusolverStatus_t cusolverMpGesvd();
+cusolverStatus_t cusolverMpGesvdDescriptorCreate();
+cusolverStatus_t cusolverMpGesvdDescriptorDestroy();
+cusolverStatus_t cusolverMpGesvdDescriptorGetAttribute();
+cusolverStatus_t cusolverMpGesvdDescriptorSetAttribute();
+cusolverStatus_t cusolverMpGesvd_bufferSize();
+cusolverStatus_t cusolverMpGetrf();
+cusolverStatus_t cusolverMpGetrf_bufferSize();
+cusolverStatus_t cusolverMpGetrs();
+cusolverStatus_t cusolverMpGetrs_bufferSize();
+cusolverStatus_t cusolverMpLaset();
+cusolverStatus_t cusolverMpMatrixGatherD2H();
+cusolverStatus_t cusolverMpMatrixScatterH2D();
+cusolverStatus_t cusolverMpNUMROC();
+cusolverStatus_t cusolverMpNewtonSchulz();
+cusolverStatus_t cusolverMpNewtonSchulzDescriptorCreate();
+cusolverStatus_t cusolverMpNewtonSchulzDescriptorDestroy();
+cusolverStatus_t cusolverMpNewtonSchulzDescriptorSetAttribute();
+cusolverStatus_t cusolverMpNewtonSchulz_bufferSize();
+cusolverStatus_t cusolverMpOrgqr();
+cusolverStatus_t cusolverMpOrgqr_bufferSize();
+cusolverStatus_t cusolverMpOrmqr();
+cusolverStatus_t cusolverMpOrmqr_bufferSize();
+cusolverStatus_t cusolverMpOrmtr();
+cusolverStatus_t cusolverMpOrmtr_bufferSize();
+cusolverStatus_t cusolverMpPolar();
+cusolverStatus_t cusolverMpPolarDescriptorCreate();
+cusolverStatus_t cusolverMpPolarDescriptorDestroy();
+cusolverStatus_t cusolverMpPolarDescriptorGetAttribute();
+cusolverStatus_t cusolverMpPolarDescriptorSetAttribute();
+cusolverStatus_t cusolverMpPolar_bufferSize();
+cusolverStatus_t cusolverMpPotrf();
+cusolverStatus_t cusolverMpPotrf_bufferSize();
+cusolverStatus_t cusolverMpPotrs();
+cusolverStatus_t cusolverMpPotrs_bufferSize();
+cusolverStatus_t cusolverMpSetEmulationStrategy();
+cusolverStatus_t cusolverMpSetMathMode();
+cusolverStatus_t cusolverMpStedc();
+cusolverStatus_t cusolverMpStedc_bufferSize();
+cusolverStatus_t cusolverMpSyevd();
+cusolverStatus_t cusolverMpSyevd_bufferSize();
+cusolverStatus_t cusolverMpSygst();
+cusolverStatus_t cusolverMpSygst_bufferSize();
+cusolverStatus_t cusolverMpSygvd();
+cusolverStatus_t cusolverMpSygvd_bufferSize();
+cusolverStatus_t cusolverMpSytrd();
+cusolverStatus_t cusolverMpSytrd_bufferSize();
 cusolverStatus_t cusolverSpCcsrcholBufferInfo();
 cusolverStatus_t cusolverSpCcsrcholBufferInfoHost();
 cusolverStatus_t cusolverSpCcsrcholDiag();

@@ -176,17 +176,33 @@ enum cusparseSpGEMMAlg_t {
 };
 typedef enum cusparseSpGEMMAlg_t cusparseSpGEMMAlg_t;
 enum {
-  CUSPARSE_ALG0 = 16384,
-  CUSPARSE_ALG1 = 16385,
-  CUSPARSE_ALG_MERGE_PATH = 16386,
-  CUSPARSE_ALG_NAIVE = 16387,
-  CUSPARSE_COLOR_ALG0 = 16388,
-  CUSPARSE_COLOR_ALG1 = 16389,
-  CUSPARSE_SPMMA_ALG1 = 16390,
-  CUSPARSE_SPMMA_ALG2 = 16391,
-  CUSPARSE_SPMMA_ALG3 = 16392,
-  CUSPARSE_SPMMA_ALG4 = 16393,
-  CUSPARSE_SPMMA_PREPROCESS = 16394,
+  CUSPARSELT_MATMUL_ACTIVATION_RELU = 16384,
+  CUSPARSELT_MATMUL_ACTIVATION_RELU_THRESHOLD = 16385,
+  CUSPARSELT_MATMUL_ACTIVATION_RELU_UPPERBOUND = 16386,
+  CUSPARSELT_MATMUL_ALG_DEFAULT = 16387,
+  CUSPARSELT_MATMUL_BIAS_POINTER = 16388,
+  CUSPARSELT_MATMUL_SPARSE_MAT_POINTER = 16389,
+  CUSPARSELT_MATMUL_SPLIT_K = 16390,
+  CUSPARSELT_MATMUL_SPLIT_K_BUFFERS = 16391,
+  CUSPARSELT_MATMUL_SPLIT_K_MODE = 16392,
+  CUSPARSELT_MAT_BATCH_STRIDE = 16393,
+  CUSPARSELT_MAT_NUM_BATCHES = 16394,
+  CUSPARSELT_PRUNE_SPMMA_TILE = 16395,
+  CUSPARSELT_SPARSITY_50_PERCENT = 16396,
+  CUSPARSELT_SPLIT_K_MODE_ONE_KERNEL = 16397,
+  CUSPARSELT_SPLIT_K_MODE_TWO_KERNELS = 16398,
+  CUSPARSE_ALG0 = 16399,
+  CUSPARSE_ALG1 = 16400,
+  CUSPARSE_ALG_MERGE_PATH = 16401,
+  CUSPARSE_ALG_NAIVE = 16402,
+  CUSPARSE_COLOR_ALG0 = 16403,
+  CUSPARSE_COLOR_ALG1 = 16404,
+  CUSPARSE_SPMMA_ALG1 = 16405,
+  CUSPARSE_SPMMA_ALG2 = 16406,
+  CUSPARSE_SPMMA_ALG3 = 16407,
+  CUSPARSE_SPMMA_ALG4 = 16408,
+  CUSPARSE_SPMMA_PREPROCESS = 16409,
+  CUSPARSE_SPMVOP_ALG_DEFAULT = 16410,
 };
 struct cusparseSpVecDescr;
 typedef struct cusparseSpVecDescr cusparseSpVecDescr;
@@ -264,9 +280,17 @@ typedef int cusparseAlgMode_t;
 typedef int cusparseColorAlg_t;
 typedef const struct cusparseSpMatDescr *cusparseConstSpMatDescr_t;
 typedef int cusparseLoggerCallback_t;
+typedef struct cusparseLtHandle_t_opaque *cusparseLtHandle_t;
+typedef int cusparseLtMatDescriptor_t;
+typedef int cusparseLtMatmulAlgSelection_t;
+typedef int cusparseLtMatmulDescriptor_t;
+typedef struct cusparseLtMatmulPlan_t_opaque *cusparseLtMatmulPlan_t;
+typedef int cusparseLtSplitKMode_t;
 typedef struct cusparseSolveAnalysisInfo *cusparseSolveAnalysisInfo_t;
 typedef int cusparseSpMMOpAlg_t;
 typedef struct cusparseSpMMOpPlan *cusparseSpMMOpPlan_t;
+typedef struct cusparseSpMVOpDescr_t_opaque *cusparseSpMVOpDescr_t;
+typedef struct cusparseSpMVOpPlan_t_opaque *cusparseSpMVOpPlan_t;
 typedef struct cusparseSpMatDescr *cusparseSpMatDescr_t;
 typedef int cusparseSpSMUpdate_t;
 typedef int cusparseSpSVUpdate_t;
@@ -896,6 +920,27 @@ template <class... Arguments> cusparseStatus_t cusparseLoggerSetCallback(Argumen
 template <class... Arguments> cusparseStatus_t cusparseLoggerSetFile(Arguments...) { return {}; }
 template <class... Arguments> cusparseStatus_t cusparseLoggerSetLevel(Arguments...) { return {}; }
 template <class... Arguments> cusparseStatus_t cusparseLoggerSetMask(Arguments...) { return {}; }
+template <class... Arguments> cusparseStatus_t cusparseLtDenseDescriptorInit(Arguments...) { return {}; }
+template <class... Arguments> cusparseStatus_t cusparseLtDestroy(Arguments...) { return {}; }
+template <class... Arguments> cusparseStatus_t cusparseLtGetErrorString(Arguments...) { return {}; }
+template <class... Arguments> cusparseStatus_t cusparseLtInit(Arguments...) { return {}; }
+template <class... Arguments> cusparseStatus_t cusparseLtMatDescSetAttribute(Arguments...) { return {}; }
+template <class... Arguments> cusparseStatus_t cusparseLtMatDescriptorDestroy(Arguments...) { return {}; }
+template <class... Arguments> cusparseStatus_t cusparseLtMatmul(Arguments...) { return {}; }
+template <class... Arguments> cusparseStatus_t cusparseLtMatmulAlgGetAttribute(Arguments...) { return {}; }
+template <class... Arguments> cusparseStatus_t cusparseLtMatmulAlgSelectionDestroy(Arguments...) { return {}; }
+template <class... Arguments> cusparseStatus_t cusparseLtMatmulAlgSelectionInit(Arguments...) { return {}; }
+template <class... Arguments> cusparseStatus_t cusparseLtMatmulDescSetAttribute(Arguments...) { return {}; }
+template <class... Arguments> cusparseStatus_t cusparseLtMatmulDescriptorInit(Arguments...) { return {}; }
+template <class... Arguments> cusparseStatus_t cusparseLtMatmulGetWorkspace(Arguments...) { return {}; }
+template <class... Arguments> cusparseStatus_t cusparseLtMatmulPlanDestroy(Arguments...) { return {}; }
+template <class... Arguments> cusparseStatus_t cusparseLtMatmulPlanInit(Arguments...) { return {}; }
+template <class... Arguments> cusparseStatus_t cusparseLtMatmulSearch(Arguments...) { return {}; }
+template <class... Arguments> cusparseStatus_t cusparseLtSpMMACompress(Arguments...) { return {}; }
+template <class... Arguments> cusparseStatus_t cusparseLtSpMMACompressedSize(Arguments...) { return {}; }
+template <class... Arguments> cusparseStatus_t cusparseLtSpMMAPrune(Arguments...) { return {}; }
+template <class... Arguments> cusparseStatus_t cusparseLtSpMMAPruneCheck(Arguments...) { return {}; }
+template <class... Arguments> cusparseStatus_t cusparseLtStructuredDescriptorInit(Arguments...) { return {}; }
 template <class... Arguments> cusparseStatus_t cusparseSbsric02_bufferSizeExt(Arguments...) { return {}; }
 template <class... Arguments> cusparseStatus_t cusparseSbsrilu02_bufferSizeExt(Arguments...) { return {}; }
 template <class... Arguments> cusparseStatus_t cusparseSbsrsm2_bufferSizeExt(Arguments...) { return {}; }
@@ -923,6 +968,13 @@ template <class... Arguments> cusparseStatus_t cusparseSpGEMM_getNumProducts(Arg
 template <class... Arguments> cusparseStatus_t cusparseSpMMOp(Arguments...) { return {}; }
 template <class... Arguments> cusparseStatus_t cusparseSpMMOp_createPlan(Arguments...) { return {}; }
 template <class... Arguments> cusparseStatus_t cusparseSpMMOp_destroyPlan(Arguments...) { return {}; }
+template <class... Arguments> cusparseStatus_t cusparseSpMVOp(Arguments...) { return {}; }
+template <class... Arguments> cusparseStatus_t cusparseSpMVOp_bufferSize(Arguments...) { return {}; }
+template <class... Arguments> cusparseStatus_t cusparseSpMVOp_createDescr(Arguments...) { return {}; }
+template <class... Arguments> cusparseStatus_t cusparseSpMVOp_createPlan(Arguments...) { return {}; }
+template <class... Arguments> cusparseStatus_t cusparseSpMVOp_destroyDescr(Arguments...) { return {}; }
+template <class... Arguments> cusparseStatus_t cusparseSpMVOp_destroyPlan(Arguments...) { return {}; }
+template <class... Arguments> cusparseStatus_t cusparseSpMVOp_setGlobalUserData(Arguments...) { return {}; }
 template <class... Arguments> cusparseStatus_t cusparseSpMatGetNumBatches(Arguments...) { return {}; }
 template <class... Arguments> cusparseStatus_t cusparseSpMatSetNumBatches(Arguments...) { return {}; }
 template <class... Arguments> cusparseStatus_t cusparseSpSM_updateMatrix(Arguments...) { return {}; }
@@ -1030,6 +1082,27 @@ cusparseStatus_t cusparseLoggerSetCallback();
 cusparseStatus_t cusparseLoggerSetFile();
 cusparseStatus_t cusparseLoggerSetLevel();
 cusparseStatus_t cusparseLoggerSetMask();
+cusparseStatus_t cusparseLtDenseDescriptorInit();
+cusparseStatus_t cusparseLtDestroy();
+cusparseStatus_t cusparseLtGetErrorString();
+cusparseStatus_t cusparseLtInit();
+cusparseStatus_t cusparseLtMatDescSetAttribute();
+cusparseStatus_t cusparseLtMatDescriptorDestroy();
+cusparseStatus_t cusparseLtMatmul();
+cusparseStatus_t cusparseLtMatmulAlgGetAttribute();
+cusparseStatus_t cusparseLtMatmulAlgSelectionDestroy();
+cusparseStatus_t cusparseLtMatmulAlgSelectionInit();
+cusparseStatus_t cusparseLtMatmulDescSetAttribute();
+cusparseStatus_t cusparseLtMatmulDescriptorInit();
+cusparseStatus_t cusparseLtMatmulGetWorkspace();
+cusparseStatus_t cusparseLtMatmulPlanDestroy();
+cusparseStatus_t cusparseLtMatmulPlanInit();
+cusparseStatus_t cusparseLtMatmulSearch();
+cusparseStatus_t cusparseLtSpMMACompress();
+cusparseStatus_t cusparseLtSpMMACompressedSize();
+cusparseStatus_t cusparseLtSpMMAPrune();
+cusparseStatus_t cusparseLtSpMMAPruneCheck();
+cusparseStatus_t cusparseLtStructuredDescriptorInit();
 cusparseStatus_t cusparseSbsric02_bufferSizeExt();
 cusparseStatus_t cusparseSbsrilu02_bufferSizeExt();
 cusparseStatus_t cusparseSbsrsm2_bufferSizeExt();
@@ -1057,6 +1130,13 @@ cusparseStatus_t cusparseSpGEMM_getNumProducts();
 cusparseStatus_t cusparseSpMMOp();
 cusparseStatus_t cusparseSpMMOp_createPlan();
 cusparseStatus_t cusparseSpMMOp_destroyPlan();
+cusparseStatus_t cusparseSpMVOp();
+cusparseStatus_t cusparseSpMVOp_bufferSize();
+cusparseStatus_t cusparseSpMVOp_createDescr();
+cusparseStatus_t cusparseSpMVOp_createPlan();
+cusparseStatus_t cusparseSpMVOp_destroyDescr();
+cusparseStatus_t cusparseSpMVOp_destroyPlan();
+cusparseStatus_t cusparseSpMVOp_setGlobalUserData();
 cusparseStatus_t cusparseSpMatGetNumBatches();
 cusparseStatus_t cusparseSpMatSetNumBatches();
 cusparseStatus_t cusparseSpSM_updateMatrix();

@@ -442,6 +442,13 @@ template <class... Arguments> CUresult cuDeviceGetTexture1DLinearMaxWidth(Argume
 template <class... Arguments> CUresult cuDeviceRegisterAsyncNotification(Arguments...) { return {}; }
 template <class... Arguments> CUresult cuDeviceUnregisterAsyncNotification(Arguments...) { return {}; }
 template <class... Arguments> CUresult cuEventCreateFromEGLSync(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuFileBufDeregister(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuFileBufRegister(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuFileDriverClose(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuFileDriverOpen(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuFileHandleRegister(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuFileRead(Arguments...) { return {}; }
+template <class... Arguments> CUresult cuFileWrite(Arguments...) { return {}; }
 template <class... Arguments> CUresult cuFlushGPUDirectRDMAWrites(Arguments...) { return {}; }
 template <class... Arguments> CUresult cuFuncGetModule(Arguments...) { return {}; }
 template <class... Arguments> CUresult cuFuncGetName(Arguments...) { return {}; }
@@ -588,6 +595,13 @@ CUresult cuDeviceGetTexture1DLinearMaxWidth();
 CUresult cuDeviceRegisterAsyncNotification();
 CUresult cuDeviceUnregisterAsyncNotification();
 CUresult cuEventCreateFromEGLSync();
+CUresult cuFileBufDeregister();
+CUresult cuFileBufRegister();
+CUresult cuFileDriverClose();
+CUresult cuFileDriverOpen();
+CUresult cuFileHandleRegister();
+CUresult cuFileRead();
+CUresult cuFileWrite();
 CUresult cuFlushGPUDirectRDMAWrites();
 CUresult cuFuncGetModule();
 CUresult cuFuncGetName();

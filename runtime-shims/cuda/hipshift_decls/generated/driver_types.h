@@ -399,3 +399,6 @@ struct CUgraphEdgeData_st {
 };
 typedef struct CUgraphEdgeData_st CUgraphEdgeData_st;
 typedef struct CUgraphEdgeData_st CUgraphEdgeData;
+typedef struct CUfileDescr_t_opaque *CUfileDescr_t;
+typedef struct CUfileError_t_opaque *CUfileError_t;
+typedef struct CUfileHandle_t_opaque *CUfileHandle_t;

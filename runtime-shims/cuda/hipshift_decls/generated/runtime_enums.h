@@ -879,6 +879,18 @@ enum cudaAtomicOperation {
   cudaAtomicOperationFloatMax = 12,
 };
 typedef enum cudaAtomicOperation cudaAtomicOperation;
+enum cudaEmulationSpecialValuesSupport {
+  CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE = 0,
+  CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY = 1,
+  CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN = 2,
+  CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT = 65535,
+};
+typedef enum cudaEmulationSpecialValuesSupport cudaEmulationSpecialValuesSupport;
+typedef enum cudaEmulationSpecialValuesSupport cudaEmulationSpecialValuesSupport_t;
+enum cudaDevResourceType {
+  cudaDevResourceTypeSm = 1,
+};
+typedef enum cudaDevResourceType cudaDevResourceType;
 
 #define cudaArrayColorAttachment 0x20
 #define cudaArrayCubemap 0x04

@@ -291,14 +291,24 @@ cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSe
 #ifdef __cplusplus
 template <class... Arguments> cudaError_t cudaArrayGetMemoryRequirements(Arguments...) { return {}; }
 template <class... Arguments> cudaError_t cudaArrayGetSparseProperties(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaCGGetIntrinsicHandle(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaCGGetRank(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaCGGetSize(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaCGSynchronize(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaCGSynchronizeGrid(Arguments...) { return {}; }
 template <class... Arguments> cudaError_t cudaCreateChannelDescNV12(Arguments...) { return {}; }
 template <class... Arguments> cudaError_t cudaCreateTextureObject_v2(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaDevResourceGenerateDesc(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaDevSmResourceSplitByCount(Arguments...) { return {}; }
 template <class... Arguments> cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaDeviceGetDevResource(Arguments...) { return {}; }
 template <class... Arguments> cudaError_t cudaDeviceGetHostAtomicCapabilities(Arguments...) { return {}; }
 template <class... Arguments> cudaError_t cudaDeviceGetNvSciSyncAttributes(Arguments...) { return {}; }
 template <class... Arguments> cudaError_t cudaDeviceGetP2PAtomicCapabilities(Arguments...) { return {}; }
 template <class... Arguments> cudaError_t cudaDeviceRegisterAsyncNotification(Arguments...) { return {}; }
 template <class... Arguments> cudaError_t cudaDeviceUnregisterAsyncNotification(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaExecutionCtxDestroy(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaExecutionCtxStreamCreate(Arguments...) { return {}; }
 template <class... Arguments> cudaError_t cudaFuncGetParamInfo(Arguments...) { return {}; }
 template <class... Arguments> cudaError_t cudaGetDriverEntryPointByVersion(Arguments...) { return {}; }
 template <class... Arguments> cudaError_t cudaGetExportTable(Arguments...) { return {}; }
@@ -307,13 +317,17 @@ template <class... Arguments> cudaError_t cudaGetTextureObjectTextureDesc_v2(Arg
 template <class... Arguments> cudaError_t cudaGraphAddDependencies_v2(Arguments...) { return {}; }
 template <class... Arguments> cudaError_t cudaGraphAddNode_v2(Arguments...) { return {}; }
 template <class... Arguments> cudaError_t cudaGraphGetEdges_v2(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaGraphKernelNodeSetParam(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaGraphKernelNodeUpdatesApply(Arguments...) { return {}; }
 template <class... Arguments> cudaError_t cudaGraphNodeGetDependencies_v2(Arguments...) { return {}; }
 template <class... Arguments> cudaError_t cudaGraphNodeGetDependentNodes_v2(Arguments...) { return {}; }
 template <class... Arguments> cudaError_t cudaGraphRemoveDependencies_v2(Arguments...) { return {}; }
 template <class... Arguments> cudaError_t cudaGraphicsResourceGetMappedEglFrame(Arguments...) { return {}; }
 template <class... Arguments> cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(Arguments...) { return {}; }
 template <class... Arguments> cudaError_t cudaGraphicsResourceSetMapFlags(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaGreenCtxCreate(Arguments...) { return {}; }
 template <class... Arguments> cudaError_t cudaKernelSetAttributeForDevice(Arguments...) { return {}; }
+template <class... Arguments> cudaError_t cudaLaunchDeviceV2(Arguments...) { return {}; }
 template <class... Arguments> cudaError_t cudaLibraryGetUnifiedFunction(Arguments...) { return {}; }
 template <class... Arguments> cudaError_t cudaLogsCurrent(Arguments...) { return {}; }
 template <class... Arguments> cudaError_t cudaLogsDumpToFile(Arguments...) { return {}; }
@@ -333,14 +347,24 @@ template <class... Arguments> cudaError_t cudaStreamUpdateCaptureDependencies_v2
 #else
 cudaError_t cudaArrayGetMemoryRequirements();
 cudaError_t cudaArrayGetSparseProperties();
+cudaError_t cudaCGGetIntrinsicHandle();
+cudaError_t cudaCGGetRank();
+cudaError_t cudaCGGetSize();
+cudaError_t cudaCGSynchronize();
+cudaError_t cudaCGSynchronizeGrid();
 cudaError_t cudaCreateChannelDescNV12();
 cudaError_t cudaCreateTextureObject_v2();
+cudaError_t cudaDevResourceGenerateDesc();
+cudaError_t cudaDevSmResourceSplitByCount();
 cudaError_t cudaDeviceFlushGPUDirectRDMAWrites();
+cudaError_t cudaDeviceGetDevResource();
 cudaError_t cudaDeviceGetHostAtomicCapabilities();
 cudaError_t cudaDeviceGetNvSciSyncAttributes();
 cudaError_t cudaDeviceGetP2PAtomicCapabilities();
 cudaError_t cudaDeviceRegisterAsyncNotification();
 cudaError_t cudaDeviceUnregisterAsyncNotification();
+cudaError_t cudaExecutionCtxDestroy();
+cudaError_t cudaExecutionCtxStreamCreate();
 cudaError_t cudaFuncGetParamInfo();
 cudaError_t cudaGetDriverEntryPointByVersion();
 cudaError_t cudaGetExportTable();
@@ -349,13 +373,17 @@ cudaError_t cudaGetTextureObjectTextureDesc_v2();
 cudaError_t cudaGraphAddDependencies_v2();
 cudaError_t cudaGraphAddNode_v2();
 cudaError_t cudaGraphGetEdges_v2();
+cudaError_t cudaGraphKernelNodeSetParam();
+cudaError_t cudaGraphKernelNodeUpdatesApply();
 cudaError_t cudaGraphNodeGetDependencies_v2();
 cudaError_t cudaGraphNodeGetDependentNodes_v2();
 cudaError_t cudaGraphRemoveDependencies_v2();
 cudaError_t cudaGraphicsResourceGetMappedEglFrame();
 cudaError_t cudaGraphicsResourceGetMappedMipmappedArray();
 cudaError_t cudaGraphicsResourceSetMapFlags();
+cudaError_t cudaGreenCtxCreate();
 cudaError_t cudaKernelSetAttributeForDevice();
+cudaError_t cudaLaunchDeviceV2();
 cudaError_t cudaLibraryGetUnifiedFunction();
 cudaError_t cudaLogsCurrent();
 cudaError_t cudaLogsDumpToFile();

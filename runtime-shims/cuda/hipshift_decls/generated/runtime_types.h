@@ -1,6 +1,12 @@
 // Made by tools/dev/gen-cuda-decls from HIP's headers and rules/names/. Do not edit: change the rules or the generator.
 #pragma once
 
+struct cudaLogLevel {
+  char opaque[256];
+};
+struct cudaDevResource {
+  char opaque[256];
+};
 struct cudaResourceDesc {
   cudaResourceType resType;
   union {
@@ -274,4 +280,5 @@ struct cudaGraphEdgeData_st {
 };
 typedef struct cudaGraphEdgeData_st cudaGraphEdgeData_st;
 typedef struct cudaGraphEdgeData_st cudaGraphEdgeData;
-typedef struct cudaLogLevel_opaque cudaLogLevel;
+typedef struct cudaDevResourceDesc_t_opaque *cudaDevResourceDesc_t;
+typedef struct cudaExecutionContext_t_opaque *cudaExecutionContext_t;
