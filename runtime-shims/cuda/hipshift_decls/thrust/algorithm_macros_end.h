@@ -1,0 +1,9 @@
+#undef hipshift_1
+#undef hipshift_2
+#undef hipshift_3
+#undef hipshift_4
+#undef hipshift_5
+#undef hipshift_6
+#undef hipshift_7
+#undef hipshift_two
+#undef hipshift_algorithm
