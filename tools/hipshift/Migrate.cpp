@@ -115,9 +115,9 @@ private:
     std::string Out;
     if (L.Inputs.empty())
       Out += "no CUDA code was found\n";
-    if (O.HipExtension)
-      for (const std::string &File : NewNames(M, L).stayCu())
-        Out += "keeps its name, because another file includes it: " + File + "\n";
+    const NewNames Names(M, L);
+    for (const std::string &File : Names.stayCu())
+      Out += "keeps its name, because another file includes it: " + File + "\n";
     if (!Plan.ShimsAt.empty())
       Out += "the result includes hipshift/ headers: compile it with -I " + Plan.ShimsAt + "\n";
     const std::string Files =

@@ -64,7 +64,6 @@ public:
   }
 
   Expected<OutputPlan> plan() {
-    Out.StayCu = Names.stayCu();
     for (const std::string &File : filesOf(M, L))
       if (Error E = L.OutDir.empty() ? addInPlace(File) : addBelowOutDir(File))
         return std::move(E);
@@ -94,6 +93,8 @@ private:
   }
 
   Error addBelowOutDir(const std::string &File) {
+    if (!below(L.Root, L.OutDir).empty() && !below(L.OutDir, File).empty())
+      return Error::success(); // of an earlier run
     const std::string Relative = below(L.Root, Names.of(File));
     if (Relative.empty()) {
       Out.Outside.push_back(File);

@@ -21,7 +21,6 @@ struct Layout {
 struct OutputPlan {
   std::vector<OutputFile> Files;    // what is to be written
   std::vector<std::string> Outside; // needed, but not below Root: they have no place in OutDir
-  std::vector<std::string> StayCu;  // keep their name, because another file includes them
   std::string Refused; // why nothing may be written: the user's mistake; empty: all is well
   std::string ShimsAt; // folder to put on the include path, empty when no shim is written
 };
@@ -31,6 +30,7 @@ class NewNames {
 public:
   NewNames(const Migration &M, const Layout &L);
   std::string of(llvm::StringRef File) const;
+  // Sources that keep their name, because another file includes them.
   const std::vector<std::string> &stayCu() const { return StayCu; }
 
 private:
