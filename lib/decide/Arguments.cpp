@@ -31,8 +31,8 @@ bool isDone(const Text &Arg, StringRef Before, StringRef After) {
 
 struct ArgumentEdits {
   const CallFact &Call;
-  Finding F;
-  bool NoPlace = false;
+  Finding F = {};
+  bool NoPlace = !hasAllArguments(Call);
 
   void wrap(const ArgEntry &A) {
     auto [Before, After] = A.Template.split('$');
@@ -77,7 +77,7 @@ std::string describe(const CallFact &Call, const NameEntry &E) {
 }
 
 void decideCall(const CallFact &Call, const NameEntry &E, std::vector<Finding> &Out) {
-  ArgumentEdits To{Call, {}};
+  ArgumentEdits To{Call};
   SmallVector<const ArgEntry *, 4> Args;
   for (const ArgEntry &A : E.Args)
     if (A.Index < Call.Args.size())
@@ -111,7 +111,7 @@ void decideCall(const CallFact &Call, const NameEntry &E, std::vector<Finding> &
 
 void decideArguments(const DecideInput &In, const SpanSet &Taken, std::vector<Finding> &Out) {
   for (const CallFact *Call : In.all<CallFact>()) {
-    if (Call->Bound == Binding::User || Taken.covers(Call->Name))
+    if (Call->Bound == Binding::User || Taken.covers(Call->Name) || Taken.covers(Call->Whole))
       continue;
     const NameEntry *E = In.Rules.findName(Call->Callee);
     if (E && !E->Hip.empty() && !E->Args.empty() && E->Rocm.contains(In.For.Rocm))

@@ -17,11 +17,11 @@ UnitDecisions decide(const UnitFacts &Unit, const RuleSet &Rules, const Target &
   for (const Rewrite &R : rewrites())
     llvm::append_range(Found, R.Run(Unit, Rules, For));
   decideLaunches(In, Found);
-  for (const Finding &F : Found)
-    Taken.addEdits(F);
+  Taken.addEdits(Found);
   for (const IncludeFact *I : In.all<IncludeFact>())
     Taken.add(I->Line); // "cuComplex.h" is no name
   decideArguments(In, Taken, Found);
+  Taken.addEdits(Found);
   decideNames(In, Taken, Found, Out.Kept);
   decideAsm(In, Found);
   Found = mergeExpansions(std::move(Found));

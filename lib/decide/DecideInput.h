@@ -36,11 +36,12 @@ public:
     End = std::max(End, S.End);
   }
 
-  // The text that a finding replaces; what it inserts takes no place.
-  void addEdits(const Finding &F) {
-    for (const Edit &E : F.Edits)
-      if (E.Range.size())
-        add(E.Range);
+  // The text that findings replace; what they insert takes no place.
+  void addEdits(llvm::ArrayRef<Finding> Findings) {
+    for (const Finding &F : Findings)
+      for (const Edit &E : F.Edits)
+        if (E.Range.size())
+          add(E.Range);
   }
 
   // Spans nest at most in template arguments: looking at the nearest beginning is enough.
@@ -52,6 +53,12 @@ public:
     return It != File->second.begin() && S.End <= std::prev(It)->second;
   }
 };
+
+// Text between two arguments: one comma, white space and comments.
+bool isSeparator(llvm::StringRef Gap);
+
+// The listed arguments are all that is written: clang leaves out those it could not make sense of.
+bool hasAllArguments(const CallFact &Call);
 
 // A guess by spelling is never better than Review.
 inline Confidence atMost(Binding Bound, Confidence Sure) {

@@ -127,8 +127,22 @@ std::vector<const CallFact *> callsInOrder(const DecideInput &In) {
   return Calls;
 }
 
+// Rules for this callee exist, but not for this call.
+void sayOnly(const CallFact &Call, const PatternRule &Rule, const Twine &Message,
+             std::vector<Finding> &Out) {
+  Finding F = findingFor(Call, Rule);
+  F.Message = Message.str();
+  Out.push_back(std::move(F));
+}
+
 void decideCall(const DecideInput &In, const CallFact &Call, ArrayRef<const PatternRule *> Rules,
                 SpanSet &Taken, std::vector<Finding> &Out) {
+  if (!hasAllArguments(Call)) {
+    Taken.add(Call.Name);
+    sayOnly(Call, *Rules.front(), "an argument of '" + Call.Callee + "' could not be resolved", Out);
+    Out.back().From = Origin::Inactive;
+    return;
+  }
   Choice Chosen = choose(Rules, Call, In.For);
   if (!Chosen.Rule && In.Rules.findName(Call.Callee))
     return; // the name table has the last word
@@ -136,9 +150,7 @@ void decideCall(const DecideInput &In, const CallFact &Call, ArrayRef<const Patt
   if (Chosen.Case)
     return apply(Call, *Chosen.Rule, *Chosen.Case, Out);
   const PatternRule &Rule = Chosen.Rule ? *Chosen.Rule : *Rules.front();
-  Finding F = findingFor(Call, Rule);
-  F.Message = "no case of rule '" + Rule.Id + "' applies here";
-  Out.push_back(std::move(F));
+  sayOnly(Call, Rule, "no case of rule '" + Rule.Id + "' applies here", Out);
 }
 
 } // namespace
@@ -152,8 +164,7 @@ void decidePatterns(const DecideInput &In, SpanSet &Taken, std::vector<Finding> 
       continue;
     size_t Before = Out.size();
     decideCall(In, *Call, Rules, Taken, Out);
-    for (size_t I = Before; I < Out.size(); ++I)
-      Taken.addEdits(Out[I]);
+    Taken.addEdits(ArrayRef(Out).drop_front(Before));
   }
 }
 

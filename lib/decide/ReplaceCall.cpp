@@ -52,22 +52,6 @@ Layout layOut(const CallFact &Call, const PatternRule &Rule,
 
 bool isComma(StringRef Literal) { return Literal.trim() == ","; }
 
-// A comma, white space and comments.
-bool isSeparator(StringRef Gap) {
-  bool Comma = false;
-  while (!(Gap = Gap.ltrim()).empty()) {
-    if (Gap.consume_front("//"))
-      Gap = Gap.drop_until([](char C) { return C == '\n'; });
-    else if (Gap.consume_front("/*"))
-      Gap = Gap.split("*/").second;
-    else if (!Comma && Gap.consume_front(","))
-      Comma = true;
-    else
-      return false;
-  }
-  return Comma;
-}
-
 class CallEdits {
   const CallFact &Call;
   const Layout &To;

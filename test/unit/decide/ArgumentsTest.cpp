@@ -52,6 +52,13 @@ TEST(Arguments, Drop) {
   EXPECT_EQ(migrated("zzDrop12(a, b, c);"), "yyDrop(a);");
 }
 
+TEST(Arguments, NamesInDroppedTextAreGone) {
+  Unit U = unitOf("zzDrop1(a, zzInner, c);");
+  U.name("zzInner");
+  EXPECT_EQ(U.migrated(), "yyDrop(a, c);");
+  EXPECT_EQ(U.said(), "safe argument: 'zzDrop1': argument 2 is dropped\nsafe name: 'zzDrop1' becomes 'yyDrop'");
+}
+
 TEST(Arguments, EditsInsideStay) {
   Unit U = unitOf("zzCopy(zzInner, p);");
   U.name("zzInner");

@@ -132,8 +132,9 @@ TEST(Names, MacroBodyIsEditedOnce) {
 }
 
 TEST(Asm, IsSaid) {
-  Unit U("asm(\"x\"); asm(\"\");");
+  Unit U("asm(\"x\"); asm(\"\"); asm(\"rdtsc\");");
   U.assembly("asm(\"x\")", "{ mov.u32 %0, %laneid; add.u32 }");
   U.assembly("asm(\"\")", "");
+  U.assembly("asm(\"rdtsc\")", "rdtsc").In = Side::Host;
   EXPECT_EQ(U.said(), "manual inline-ptx: inline PTX is not translated: mov.u32 %0, %laneid");
 }

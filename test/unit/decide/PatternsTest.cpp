@@ -145,6 +145,15 @@ TEST(Patterns, NoPlace) {
             "change it by hand");
 }
 
+TEST(Patterns, AnArgumentIsMissing) {
+  EXPECT_EQ(unitOf("zz_down(-1, v, 16);", [](CallFact &C) {
+              C.Args.erase(C.Args.begin());
+              C.Gaps.erase(C.Gaps.begin());
+              C.Gaps[0] = "-1, ";
+            }).said(),
+            "manual zz-down: an argument of 'zz_down' could not be resolved");
+}
+
 TEST(Patterns, TemplateArgumentsStay) {
   Unit U("zz_none<int>();");
   U.Pack = Pack;
