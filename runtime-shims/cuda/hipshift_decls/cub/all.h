@@ -1,0 +1,6 @@
+// cub/cub.cuh, part by part.
+#pragma once
+#include "block.h"
+#include "device.h"
+#include "iterators.h"
+#include "util.h"
