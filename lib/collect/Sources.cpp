@@ -30,6 +30,9 @@ SourceFile Sources::classify(StringRef Name, bool System) const {
 }
 
 const SourceFile &Sources::of(FileID Id) {
+  static const SourceFile None;
+  if (Id.isInvalid())
+    return None;
   auto [It, New] = Known.try_emplace(Id);
   if (New)
     if (OptionalFileEntryRef File = SM.getFileEntryRefForID(Id))
