@@ -11,8 +11,9 @@
 namespace hipshift {
 
 struct UnitDecisions {
-  std::vector<Finding> Findings; // edits of different findings may touch; they never overlap within one unit
-  std::vector<Span> Kept;        // identifiers that look like CUDA names and are the user's own
+  std::vector<Finding>
+      Findings; // edits of different findings may touch; they never overlap within one unit
+  std::vector<Span> Kept; // identifiers that look like CUDA names and are the user's own
 };
 
 UnitDecisions decide(const UnitFacts &Unit, const RuleSet &Rules, const Target &For);

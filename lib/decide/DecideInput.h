@@ -1,4 +1,5 @@
-// What the steps of a decision share: the unit's facts by kind, the rules, and spans that are taken.
+// What the steps of a decision share: the unit's facts by kind, the rules, and spans that are
+// taken.
 #pragma once
 
 #include "decide/RuleSet.h"

@@ -117,7 +117,8 @@ private:
     if (E->Hip.empty())
       return manual(I, "'" + I.Name + "' has no HIP counterpart: " + E->Why);
     if (!E->Rocm.contains(In.For.Rocm))
-      return manual(I, "'" + I.Name + "' becomes '" + E->Hip + "', which this ROCm version does not have");
+      return manual(I, "'" + I.Name + "' becomes '" + E->Hip +
+                           "', which this ROCm version does not have");
     if (isPresent(E->Hip, I.Branch))
       return remove(I, "'" + I.Name + "' becomes '" + E->Hip + "', which is included already");
     Present.emplace_back(E->Hip.str(), I.Branch);

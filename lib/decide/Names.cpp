@@ -34,7 +34,7 @@ class NameDecider {
   const SpanSet &Taken;
   std::vector<Finding> &Out;
   std::vector<Span> &Kept;
-  SpanSet Requalified;    // qualifiers that are replaced with their name
+  SpanSet Requalified;     // qualifiers that are replaced with their name
   StringSet<> DiffersSaid; // "file\0name"
 
 public:
@@ -110,8 +110,8 @@ private:
       const NameEntry *Field = In.Rules.findRenamedField(lastComponent(N.Name));
       if (N.Member && Field)
         say(N, "other-name", Confidence::Note,
-            "'" + N.Name + "' could not be resolved; if it is '" + Field->Cuda + "', HIP calls it '" +
-                Field->Hip + "'");
+            "'" + N.Name + "' could not be resolved; if it is '" + Field->Cuda +
+                "', HIP calls it '" + Field->Hip + "'");
       return;
     }
     if (N.Name == "std" || StringRef(N.Name).starts_with("std::"))

@@ -5,7 +5,9 @@
 
 namespace hipshift {
 
-// At most Count names and callees, the nearest first; none further than a third of the word's length.
-std::vector<std::string> nearestNames(const RuleSet &Rules, llvm::StringRef Word, unsigned Count = 3);
+// At most Count names and callees, the nearest first; none further than a third of the word's
+// length.
+std::vector<std::string> nearestNames(const RuleSet &Rules, llvm::StringRef Word,
+                                      unsigned Count = 3);
 
 } // namespace hipshift

@@ -95,9 +95,8 @@ void apply(const CallFact &Call, const PatternRule &Rule, const PatternCase &Cas
   }
   std::optional<std::vector<Edit>> Edits = replaceCall(Call, Rule, Case.To);
   std::string NewName = calleeOf(Case);
-  std::string Change = NewName == Call.Callee
-                           ? "the arguments of '" + NewName + "' change"
-                           : "'" + Call.Callee + "' becomes '" + NewName + "'";
+  std::string Change = NewName == Call.Callee ? "the arguments of '" + NewName + "' change"
+                                              : "'" + Call.Callee + "' becomes '" + NewName + "'";
   if (!Edits) {
     F.Message = Change + ", but its text has no one place in a file; change it by hand";
     Out.push_back(std::move(F));
@@ -139,7 +138,8 @@ void decideCall(const DecideInput &In, const CallFact &Call, ArrayRef<const Patt
                 SpanSet &Taken, std::vector<Finding> &Out) {
   if (!hasAllArguments(Call)) {
     Taken.add(Call.Name);
-    sayOnly(Call, *Rules.front(), "an argument of '" + Call.Callee + "' could not be resolved", Out);
+    sayOnly(Call, *Rules.front(), "an argument of '" + Call.Callee + "' could not be resolved",
+            Out);
     Out.back().From = Origin::Inactive;
     return;
   }

@@ -15,7 +15,7 @@ namespace hipshift {
 struct RuleSet::Data {
   BumpPtrAllocator Memory; // the strings of packs
   BuiltinRules Builtin = builtinRules();
-  StringMap<NameEntry> PackNames;     // new ones and overrides
+  StringMap<NameEntry> PackNames; // new ones and overrides
   StringMap<HeaderEntry> PackHeaders;
   std::vector<PatternRule> Patterns;
   StringMap<SmallVector<unsigned, 2>> ByCallee;

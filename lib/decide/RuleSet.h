@@ -1,5 +1,5 @@
-// The rules of a run: built-in tables, then the user's packs. Immutable once loaded; shared by all threads.
-// Form and meaning of every key: docs/adding-a-rule.md.
+// The rules of a run: built-in tables, then the user's packs. Immutable once loaded; shared by all
+// threads. Form and meaning of every key: docs/adding-a-rule.md.
 #pragma once
 
 #include "rules/Rule.h"

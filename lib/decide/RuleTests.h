@@ -1,4 +1,5 @@
-// The tests inside pattern rules as whole files, for a runner that parses, decides, applies and compares.
+// The tests inside pattern rules as whole files, for a runner that parses, decides, applies and
+// compares.
 #pragma once
 
 #include "decide/RuleSet.h"

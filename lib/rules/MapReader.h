@@ -43,8 +43,8 @@ public:
   const std::vector<YamlNode> &list(llvm::StringRef Key) const;
 };
 
-std::optional<Version> parseVersion(llvm::StringRef Text);    // "5.2" or "7"
+std::optional<Version> parseVersion(llvm::StringRef Text);           // "5.2" or "7"
 std::optional<VersionRange> parseVersionRange(llvm::StringRef Text); // ">=5.2 <7.0"
-bool isQualifiedName(llvm::StringRef Text);                   // "a", "a::b"
+bool isQualifiedName(llvm::StringRef Text);                          // "a", "a::b"
 
 } // namespace hipshift

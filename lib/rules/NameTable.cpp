@@ -11,7 +11,7 @@ namespace {
 constexpr StringRef NameKeys[] = {"cuda", "hip",     "kind",   "rocm",       "args",    "header",
                                   "why",  "differs", "source", "confidence", "override"};
 constexpr StringRef HeaderKeys[] = {"cuda", "hip", "rocm", "why", "override"};
-constexpr StringRef Kinds[] = {"function", "type",  "enumerator", "macro",
+constexpr StringRef Kinds[] = {"function", "type",     "enumerator", "macro",
                                "field",    "variable", "namespace"};
 
 // "HIP_SYMBOL" → "HIP_SYMBOL($)", "drop" → "", a text with one $ stays; anything else is reported.

@@ -9,7 +9,7 @@ using namespace llvm;
 namespace hipshift {
 namespace {
 
-constexpr StringRef RuleKeys[] = {"id",  "match",   "where",   "cases",  "otherwise",
+constexpr StringRef RuleKeys[] = {"id",  "match",   "where", "cases",   "otherwise",
                                   "doc", "prelude", "tests", "override"};
 constexpr StringRef CaseKeys[] = {"when", "to", "header", "confidence", "say"};
 constexpr StringRef OtherwiseKeys[] = {"to", "header", "confidence", "say"};
@@ -110,8 +110,10 @@ private:
       (T.Same && T.Says.empty() ? Negative : Positive) = true;
     }
     if (!Positive || !Negative)
-      Rule.error("tests", "rule '" + R.Id + "' needs a test where it applies ('in' and 'out', or 'same' and 'says') and "
-                          "one where it does not ('same')");
+      Rule.error("tests",
+                 "rule '" + R.Id +
+                     "' needs a test where it applies ('in' and 'out', or 'same' and 'says') and "
+                     "one where it does not ('same')");
   }
 
   RuleTest readTest(const YamlNode &Test, StringRef Prelude) {
@@ -124,7 +126,8 @@ private:
     T.In = Map.required(T.Same ? "same" : "in");
     T.Out = T.Same ? T.In : Map.required("out");
     if (!T.Same && T.In == T.Out)
-      Map.error("out", "'out' is the same as 'in': write 'same', and 'says' when the rule is to speak");
+      Map.error("out",
+                "'out' is the same as 'in': write 'same', and 'says' when the rule is to speak");
     T.Says = Map.text("says");
     T.Prelude = Map.has("prelude") ? Map.text("prelude") : Prelude.str();
     T.Warp = Map.warp();

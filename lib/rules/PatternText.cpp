@@ -130,8 +130,8 @@ void parseMatch(StringRef Text, PatternRule &Into, PatternError Error) {
   checkHoleOrder(Into.Holes, Error);
 }
 
-std::vector<ReplacementPiece> parseReplacement(StringRef Text, const std::vector<HolePattern> &Holes,
-                                               PatternError Error) {
+std::vector<ReplacementPiece>
+parseReplacement(StringRef Text, const std::vector<HolePattern> &Holes, PatternError Error) {
   return ReplacementParser(Text, Holes, Error).parse();
 }
 

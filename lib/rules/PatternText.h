@@ -15,8 +15,7 @@ using PatternError = llvm::function_ref<void(const llvm::Twine &)>;
 void parseMatch(llvm::StringRef Text, PatternRule &Into, PatternError Error);
 
 // Holes of the replacement are those of the match, in its order, each at most once.
-std::vector<ReplacementPiece> parseReplacement(llvm::StringRef Text,
-                                               const std::vector<HolePattern> &Holes,
-                                               PatternError Error);
+std::vector<ReplacementPiece>
+parseReplacement(llvm::StringRef Text, const std::vector<HolePattern> &Holes, PatternError Error);
 
 } // namespace hipshift

@@ -94,9 +94,9 @@ struct PatternRule {
   std::string Id;
   std::string Callee; // qualified
   std::vector<HolePattern> Holes;
-  std::optional<Side> In;                        // where: {side: …}
-  MaskCondition Mask = MaskCondition::Any;       // where: {mask: …}
-  std::vector<PatternCase> Cases;                // the first that applies
+  std::optional<Side> In;                  // where: {side: …}
+  MaskCondition Mask = MaskCondition::Any; // where: {mask: …}
+  std::vector<PatternCase> Cases;          // the first that applies
   std::optional<PatternCase> Otherwise;
   std::string Doc;
   std::vector<RuleTest> Tests;

@@ -6,7 +6,8 @@ using namespace llvm;
 
 namespace hipshift {
 
-RuleFile readRuleFile(StringRef File, StringRef Text, BumpPtrAllocator &Memory, RuleErrors &Errors) {
+RuleFile readRuleFile(StringRef File, StringRef Text, BumpPtrAllocator &Memory,
+                      RuleErrors &Errors) {
   RuleFile Out;
   std::optional<YamlNode> Tree = readYaml(File, Text, Errors);
   if (!Tree || Tree->Is == YamlNode::Null)
@@ -29,8 +30,8 @@ bool Definitions::add(StringRef What, StringRef Key, StringRef At, StringRef Ear
   StringRef Other = New ? Earlier : StringRef(It->second);
   if (Other.empty() || (New && Override))
     return true;
-  Errors.Messages.push_back((At + ": error: " + What + " '" + Key + "' is already defined at " + Other +
-                             (New ? "; 'override: true' replaces it" : ""))
+  Errors.Messages.push_back((At + ": error: " + What + " '" + Key + "' is already defined at " +
+                             Other + (New ? "; 'override: true' replaces it" : ""))
                                 .str());
   return false;
 }

@@ -109,7 +109,8 @@ const YamlNode *YamlNode::find(StringRef Key) const {
 }
 
 void RuleErrors::add(StringRef File, YamlPlace At, const Twine &Message) {
-  Messages.push_back((File + ":" + Twine(At.Line) + ":" + Twine(At.Column) + ": error: " + Message).str());
+  Messages.push_back(
+      (File + ":" + Twine(At.Line) + ":" + Twine(At.Column) + ": error: " + Message).str());
 }
 
 std::optional<YamlNode> readYaml(StringRef File, StringRef Text, RuleErrors &Errors) {

@@ -56,7 +56,9 @@ TEST(Arguments, NamesInDroppedTextAreGone) {
   Unit U = unitOf("zzDrop1(a, zzInner, c);");
   U.name("zzInner");
   EXPECT_EQ(U.migrated(), "yyDrop(a, c);");
-  EXPECT_EQ(U.said(), "safe argument: 'zzDrop1': argument 2 is dropped\nsafe name: 'zzDrop1' becomes 'yyDrop'");
+  EXPECT_EQ(
+      U.said(),
+      "safe argument: 'zzDrop1': argument 2 is dropped\nsafe name: 'zzDrop1' becomes 'yyDrop'");
 }
 
 TEST(Arguments, EditsInsideStay) {
@@ -75,6 +77,7 @@ TEST(Arguments, NoPlace) {
   Unit U("zzCopy(table, p);");
   U.Pack = Pack;
   U.call("zzCopy(table, p)").Args[0].Range = {};
-  EXPECT_EQ(U.said(), "manual argument: 'zzCopy': argument 1 becomes HIP_SYMBOL($), but its text has no one "
-                      "place in a file; change it by hand");
+  EXPECT_EQ(U.said(),
+            "manual argument: 'zzCopy': argument 1 becomes HIP_SYMBOL($), but its text has no one "
+            "place in a file; change it by hand");
 }

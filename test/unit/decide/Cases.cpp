@@ -36,7 +36,8 @@ Arguments splitArguments(StringRef Source, unsigned Open) {
       return;
     unsigned First = Begin + (Raw.size() - Raw.ltrim().size()), Last = First + Raw.trim().size();
     Out.Gaps.push_back(Source.slice(GapFrom, First).str());
-    Out.Args.push_back({{Path, First, Last}, Raw.trim().str(), "", constantOf(Raw.trim()), Origin::Written});
+    Out.Args.push_back(
+        {{Path, First, Last}, Raw.trim().str(), "", constantOf(Raw.trim()), Origin::Written});
     GapFrom = Last;
   };
   for (unsigned I = Open; I < Source.size(); ++I) {
@@ -204,7 +205,8 @@ std::string Unit::said() const {
 }
 
 std::shared_ptr<const RuleSet> rulesWith(StringRef Pack) {
-  PackFolder Folder(Pack.empty() ? std::vector<std::string>() : std::vector<std::string>{Pack.str()});
+  PackFolder Folder(Pack.empty() ? std::vector<std::string>()
+                                 : std::vector<std::string>{Pack.str()});
   auto Rules = RuleSet::load(Folder.Files);
   if (Rules)
     return *Rules;

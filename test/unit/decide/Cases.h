@@ -1,5 +1,5 @@
-// One-line cases for lib/decide: a text with the facts that are to be found in it, and the text that
-// the decisions make of it. The facts are made from the text by plain search: no clang here.
+// One-line cases for lib/decide: a text with the facts that are to be found in it, and the text
+// that the decisions make of it. The facts are made from the text by plain search: no clang here.
 #pragma once
 
 #include "decide/Decide.h"
@@ -20,7 +20,8 @@ public:
   explicit Unit(std::string Source);
 
   // Each adds the next occurrence as a fact and returns it for changes.
-  NameFact &name(llvm::StringRef Spelled, Binding Bound = Binding::Cuda, llvm::StringRef Qualified = "");
+  NameFact &name(llvm::StringRef Spelled, Binding Bound = Binding::Cuda,
+                 llvm::StringRef Qualified = "");
   CallFact &call(llvm::StringRef Text, Binding Bound = Binding::Cuda);
   LaunchFact &launch(llvm::StringRef Text);
   IncludeFact &include(llvm::StringRef Text, HeaderKind Kind = HeaderKind::Cuda);

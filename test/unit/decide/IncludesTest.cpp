@@ -24,7 +24,7 @@ static Unit unitOf(llvm::StringRef Text) {
   Text.split(Lines, '\n');
   for (llvm::StringRef L : Lines)
     if (L.starts_with("#include"))
-      U.include(L, L.contains("zz") ? HeaderKind::Cuda
+      U.include(L, L.contains("zz")  ? HeaderKind::Cuda
                    : L.contains('"') ? HeaderKind::Project
                                      : HeaderKind::System);
   return U;
@@ -36,7 +36,8 @@ TEST(Includes, Map) {
   EXPECT_EQ(migrated("#include <zz.h>\n"), "#include <yy/yy.h>\n");
   EXPECT_EQ(migrated("#include \"zz.h\"\n"), "#include <yy/yy.h>\n");
   EXPECT_EQ(migrated("#include <zz_same.h>\n"), "#include <zz_same.h>\n");
-  EXPECT_EQ(migrated("#include <vector>\n#include \"a.h\"\n"), "#include <vector>\n#include \"a.h\"\n");
+  EXPECT_EQ(migrated("#include <vector>\n#include \"a.h\"\n"),
+            "#include <vector>\n#include \"a.h\"\n");
 }
 
 TEST(Includes, WordsInTheFileNameAreNoNames) {
@@ -48,7 +49,8 @@ TEST(Includes, WordsInTheFileNameAreNoNames) {
 
 TEST(Includes, DropAndDuplicates) {
   EXPECT_EQ(migrated("#include <zz_gone.h>\nint a;\n"), "int a;\n");
-  EXPECT_EQ(migrated("#include <zz.h>\n#include <zz_api.h>\nint a;\n"), "#include <yy/yy.h>\nint a;\n");
+  EXPECT_EQ(migrated("#include <zz.h>\n#include <zz_api.h>\nint a;\n"),
+            "#include <yy/yy.h>\nint a;\n");
   EXPECT_EQ(migrated("#include <zz.h>\n#include <yy/yy.h>\n"), "#include <yy/yy.h>\n");
 }
 
@@ -70,11 +72,13 @@ TEST(Includes, Said) {
   EXPECT_EQ(unitOf("#include <zz.h>\n").said(), "safe include: 'zz.h' becomes 'yy/yy.h'");
   EXPECT_EQ(unitOf("#include <zz_none.h>\n").said(),
             "manual include: 'zz_none.h' has no HIP counterpart: use a file");
-  EXPECT_EQ(unitOf("#include <zz_late.h>\n").said(),
-            "manual include: 'zz_late.h' becomes 'yy/late.h', which this ROCm version does not have");
+  EXPECT_EQ(
+      unitOf("#include <zz_late.h>\n").said(),
+      "manual include: 'zz_late.h' becomes 'yy/late.h', which this ROCm version does not have");
   EXPECT_EQ(unitOf("#include <zz_more.h>\n").said(),
             "review include: 'zz_more.h' becomes 'yy/more.h': the functions differ");
-  EXPECT_EQ(unitOf("#include <zz_what.h>\n").said(), "manual include: no rule for header 'zz_what.h'");
+  EXPECT_EQ(unitOf("#include <zz_what.h>\n").said(),
+            "manual include: no rule for header 'zz_what.h'");
 }
 
 TEST(Includes, KindDecides) {

@@ -21,7 +21,8 @@ TEST(Launches, Ggl) {
 }
 
 TEST(Launches, Commas) {
-  EXPECT_EQ(migrated("k<int, 2><<<g, b>>>(a);"), "hipLaunchKernelGGL(HIP_KERNEL_NAME(k<int, 2>), g, b, 0, 0, a);");
+  EXPECT_EQ(migrated("k<int, 2><<<g, b>>>(a);"),
+            "hipLaunchKernelGGL(HIP_KERNEL_NAME(k<int, 2>), g, b, 0, 0, a);");
   EXPECT_EQ(migrated("k<<<dim3{1, 2}, f(1, 2)>>>(a);"),
             "hipLaunchKernelGGL(k, (dim3{1, 2}), f(1, 2), 0, 0, a);");
   EXPECT_EQ(migrated("k<<<g, dim3{1, 2}>>>();"), "hipLaunchKernelGGL(k, g, (dim3{1, 2}), 0, 0);");
@@ -31,6 +32,7 @@ TEST(Launches, NoPlace) {
   Unit U("k<<<1, 2>>>(a);");
   U.For.Launch = LaunchStyle::Ggl;
   U.launch("k<<<1, 2>>>(a)").Config[0].Range = {};
-  EXPECT_EQ(U.said(), "manual launch: the launch of 'k' becomes hipLaunchKernelGGL, but its text has no one "
-                      "place in a file; change it by hand");
+  EXPECT_EQ(U.said(),
+            "manual launch: the launch of 'k' becomes hipLaunchKernelGGL, but its text has no one "
+            "place in a file; change it by hand");
 }

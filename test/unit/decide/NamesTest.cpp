@@ -22,8 +22,9 @@ names:
 )yaml";
 
 // The text that one NameFact becomes, and what is said.
-static std::string renamed(llvm::StringRef Text, llvm::StringRef Token, llvm::StringRef Qualified = "",
-                          Binding Bound = Binding::Cuda, void (*Change)(NameFact &) = nullptr) {
+static std::string renamed(llvm::StringRef Text, llvm::StringRef Token,
+                           llvm::StringRef Qualified = "", Binding Bound = Binding::Cuda,
+                           void (*Change)(NameFact &) = nullptr) {
   Unit U(Text.str());
   U.Pack = Pack;
   NameFact &N = U.name(Token, Bound, Qualified);
@@ -39,8 +40,10 @@ TEST(Names, Rename) {
   EXPECT_EQ(renamed("zzSame", "zzSame"), "zzSame");
   EXPECT_EQ(renamed("p.size", "size", "zzProp::size"),
             "p.bytes | safe name: 'zzProp::size' becomes 'yyProp_t::bytes'");
-  EXPECT_EQ(renamed("p.dimX", "dimX", "zzProp::dimX"), "p.dim.x | safe name: 'zzProp::dimX' becomes 'dim.x'");
-  EXPECT_EQ(renamed("zzHelp(1)", "zzHelp"), "hipshift::help(1) | safe name: 'zzHelp' becomes 'hipshift::help'");
+  EXPECT_EQ(renamed("p.dimX", "dimX", "zzProp::dimX"),
+            "p.dim.x | safe name: 'zzProp::dimX' becomes 'dim.x'");
+  EXPECT_EQ(renamed("zzHelp(1)", "zzHelp"),
+            "hipshift::help(1) | safe name: 'zzHelp' becomes 'hipshift::help'");
 }
 
 TEST(Names, Unsupported) {
@@ -57,9 +60,12 @@ TEST(Names, Unknown) {
   EXPECT_EQ(renamed("zzWhat", "zzWhat", "", Binding::Unbound), "zzWhat");
   EXPECT_EQ(renamed("std::max", "std"), "std::max");
   EXPECT_EQ(renamed("std::max", "max", "std::max"), "std::max");
-  EXPECT_EQ(renamed("p.what", "what", "zzProp::what", Binding::Cuda, [](NameFact &N) { N.Member = true; }), "p.what");
-  EXPECT_EQ(renamed("f = __shfl_sync", "__shfl_sync"),
-            "f = __shfl_sync | manual shuffle: '__shfl_sync' is translated only where it is called");
+  EXPECT_EQ(renamed("p.what", "what", "zzProp::what", Binding::Cuda,
+                    [](NameFact &N) { N.Member = true; }),
+            "p.what");
+  EXPECT_EQ(
+      renamed("f = __shfl_sync", "__shfl_sync"),
+      "f = __shfl_sync | manual shuffle: '__shfl_sync' is translated only where it is called");
 }
 
 TEST(Names, UserNamesAreKept) {
@@ -74,10 +80,14 @@ TEST(Names, UserNamesAreKept) {
 TEST(Names, UnboundIsRenamedBySpelling) {
   EXPECT_EQ(renamed("zzNew", "zzNew", "", Binding::Unbound),
             "yyNew | review name: 'zzNew' becomes 'yyNew', renamed by spelling");
-  EXPECT_EQ(renamed("a.zzNew", "zzNew", "", Binding::Unbound, [](NameFact &N) { N.Qualified = true; }),
-            "a.zzNew | note other-name: 'zzNew' is a member of something that could not be resolved; left as it is");
-  EXPECT_EQ(renamed("p.size", "size", "", Binding::Unbound, [](NameFact &N) { N.Qualified = N.Member = true; }),
-            "p.size | note other-name: 'size' could not be resolved; if it is 'zzProp::size', HIP calls it "
+  EXPECT_EQ(
+      renamed("a.zzNew", "zzNew", "", Binding::Unbound, [](NameFact &N) { N.Qualified = true; }),
+      "a.zzNew | note other-name: 'zzNew' is a member of something that could not be resolved; "
+      "left as it is");
+  EXPECT_EQ(renamed("p.size", "size", "", Binding::Unbound,
+                    [](NameFact &N) { N.Qualified = N.Member = true; }),
+            "p.size | note other-name: 'size' could not be resolved; if it is 'zzProp::size', HIP "
+            "calls it "
             "'yyProp_t::bytes'");
 }
 
@@ -93,11 +103,15 @@ TEST(Names, Scopes) {
 }
 
 TEST(Names, OtherScope) {
-  auto Qualify = [](NameFact &N) { N.Qualifier = {N.Where.File, N.Where.Begin - 8, N.Where.Begin}; };
+  auto Qualify = [](NameFact &N) {
+    N.Qualifier = {N.Where.File, N.Where.Begin - 8, N.Where.Begin};
+  };
   EXPECT_EQ(renamed("nn::mm::Frag f;", "Frag", "nn::mm::Frag", Binding::Cuda, Qualify),
             "ww::Frag f; | safe name: 'nn::mm::Frag' becomes 'ww::Frag'");
-  EXPECT_EQ(renamed("Frag f;", "Frag", "nn::mm::Frag"), "ww::Frag f; | safe name: 'nn::mm::Frag' becomes 'ww::Frag'");
-  EXPECT_EQ(renamed("Same f;", "Same", "nn::mm::Same"), "Other f; | safe name: 'nn::mm::Same' becomes 'Other'");
+  EXPECT_EQ(renamed("Frag f;", "Frag", "nn::mm::Frag"),
+            "ww::Frag f; | safe name: 'nn::mm::Frag' becomes 'ww::Frag'");
+  EXPECT_EQ(renamed("Same f;", "Same", "nn::mm::Same"),
+            "Other f; | safe name: 'nn::mm::Same' becomes 'Other'");
 }
 
 TEST(Names, QualifierGoesWithItsName) {

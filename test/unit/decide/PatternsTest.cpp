@@ -82,8 +82,10 @@ TEST(Patterns, OptionalAndRest) {
 }
 
 TEST(Patterns, TextBetweenHolesStays) {
-  EXPECT_EQ(migrated("zz_down( -1,\n  v /* value */,\n  16 );"), "yy_down( v /* value */,\n  16, 32);");
-  EXPECT_EQ(migrated("zz_middle(a /* one */, b, // two\n c );"), "yy_middle(a /* one */, // two\n c );");
+  EXPECT_EQ(migrated("zz_down( -1,\n  v /* value */,\n  16 );"),
+            "yy_down( v /* value */,\n  16, 32);");
+  EXPECT_EQ(migrated("zz_middle(a /* one */, b, // two\n c );"),
+            "yy_middle(a /* one */, // two\n c );");
 }
 
 TEST(Patterns, NothingToChange) {
@@ -118,12 +120,15 @@ TEST(Patterns, Cases) {
 
 TEST(Patterns, Otherwise) {
   EXPECT_EQ(unitOf("zz_down(mask, v, 16);").said(), "manual zz-down: lane mask chosen at run time");
-  EXPECT_EQ(unitOf("zz_down(0xffff, v, 16);").said(), "manual zz-down: lane mask chosen at run time");
-  EXPECT_EQ(unitOf("zz_native(a);").said(), "manual zz-native: no case of rule 'zz-native' applies here");
+  EXPECT_EQ(unitOf("zz_down(0xffff, v, 16);").said(),
+            "manual zz-down: lane mask chosen at run time");
+  EXPECT_EQ(unitOf("zz_native(a);").said(),
+            "manual zz-native: no case of rule 'zz-native' applies here");
 }
 
 TEST(Patterns, OtherForms) {
-  EXPECT_EQ(unitOf("zz_down(-1, v);").said(), "manual zz-down: no case of rule 'zz-down' applies here");
+  EXPECT_EQ(unitOf("zz_down(-1, v);").said(),
+            "manual zz-down: no case of rule 'zz-down' applies here");
   EXPECT_EQ(migrated("zz_middle(a);"), "yy_other(a);") << "the name table takes over";
   EXPECT_EQ(unitOf("zz_down(-1, v, 16);", [](CallFact &C) { C.In = Side::Host; }).said(),
             "review zz-down: 'zz_down' becomes 'yy_down', matched by spelling");
@@ -146,11 +151,13 @@ TEST(Patterns, NoPlace) {
 }
 
 TEST(Patterns, AnArgumentIsMissing) {
-  EXPECT_EQ(unitOf("zz_down(-1, v, 16);", [](CallFact &C) {
-              C.Args.erase(C.Args.begin());
-              C.Gaps.erase(C.Gaps.begin());
-              C.Gaps[0] = "-1, ";
-            }).said(),
+  EXPECT_EQ(unitOf("zz_down(-1, v, 16);",
+                   [](CallFact &C) {
+                     C.Args.erase(C.Args.begin());
+                     C.Gaps.erase(C.Gaps.begin());
+                     C.Gaps[0] = "-1, ";
+                   })
+                .said(),
             "manual zz-down: an argument of 'zz_down' could not be resolved");
 }
 

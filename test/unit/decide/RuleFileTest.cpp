@@ -14,13 +14,19 @@ static std::string errorsOf(llvm::StringRef Text) {
   return llvm::join(Errors.Messages, "\n");
 }
 
-static std::string nameErrors(const std::string &Line) { return errorsOf("names:\n  - " + Line + "\n"); }
+static std::string nameErrors(const std::string &Line) {
+  return errorsOf("names:\n  - " + Line + "\n");
+}
 
 static std::string ruleErrors(const std::string &Match, const std::string &Case) {
   return errorsOf("rules:\n"
                   "- id: r\n"
-                  "  match: " + Match + "\n"
-                  "  cases: [" + Case + "]\n"
+                  "  match: " +
+                  Match +
+                  "\n"
+                  "  cases: [" +
+                  Case +
+                  "]\n"
                   "  tests: [{in: a, out: b}, {same: c}]\n");
 }
 
@@ -67,7 +73,8 @@ TEST(RuleFile, Names) {
 
 TEST(RuleFile, Versions) {
   std::string Bad = "; write \">=5.2\", \"<7.0\" or both";
-  EXPECT_EQ(nameErrors("{cuda: a, hip: b, rocm: \"5\"}"), "a.yaml:2:29: error: bad version bound '5'" + Bad);
+  EXPECT_EQ(nameErrors("{cuda: a, hip: b, rocm: \"5\"}"),
+            "a.yaml:2:29: error: bad version bound '5'" + Bad);
   EXPECT_EQ(nameErrors("{cuda: a, hip: b, rocm: \">=5.x\"}"),
             "a.yaml:2:29: error: bad version bound '>=5.x'" + Bad);
   EXPECT_EQ(nameErrors("{cuda: a, hip: b, rocm: \">=7.0 <6.0\"}"),
@@ -83,27 +90,32 @@ TEST(RuleFile, Arguments) {
             "a.yaml:2:33: error: template '(int)' has no '$' for the argument");
   EXPECT_EQ(nameErrors("{cuda: a, hip: b, args: {0: \"$ + $\"}}"),
             "a.yaml:2:33: error: template '$ + $' has more than one '$'");
-  EXPECT_EQ(nameErrors("{cuda: a, hip: b, args: {0: A, 0: B}}"), "a.yaml:2:36: error: duplicate key '0'");
-  EXPECT_EQ(nameErrors("{cuda: a, hip: b, args: 3}"), "a.yaml:2:29: error: 'args' wants {index: treatment}");
+  EXPECT_EQ(nameErrors("{cuda: a, hip: b, args: {0: A, 0: B}}"),
+            "a.yaml:2:36: error: duplicate key '0'");
+  EXPECT_EQ(nameErrors("{cuda: a, hip: b, args: 3}"),
+            "a.yaml:2:29: error: 'args' wants {index: treatment}");
   EXPECT_EQ(nameErrors("{cuda: a, hip: none, why: so, args: {0: A}}"),
             "a.yaml:2:41: error: 'args' has no meaning with 'hip: none'");
 }
 
 TEST(RuleFile, Headers) {
-  EXPECT_EQ(errorsOf("headers: [{cuda: a.h, hip: none}]"), "a.yaml:1:28: error: 'hip: none' needs a 'why'");
+  EXPECT_EQ(errorsOf("headers: [{cuda: a.h, hip: none}]"),
+            "a.yaml:1:28: error: 'hip: none' needs a 'why'");
   EXPECT_EQ(errorsOf("headers: [{cuda: a.h, hip: drop, why: so}]"),
             "a.yaml:1:39: error: 'hip: drop' takes no 'why'");
   EXPECT_EQ(errorsOf("headers: {a: b}"), "a.yaml:1:10: error: 'headers' wants a list");
 }
 
 TEST(RuleFile, Match) {
-  EXPECT_EQ(ruleErrors("f", "{say: x}"), "a.yaml:3:10: error: 'match' is a call: name($hole, $hole)");
+  EXPECT_EQ(ruleErrors("f", "{say: x}"),
+            "a.yaml:3:10: error: 'match' is a call: name($hole, $hole)");
   EXPECT_EQ(ruleErrors("f(a)", "{say: x}"),
             "a.yaml:3:10: error: 'a' is no hole; arguments of 'match' are $holes");
   EXPECT_EQ(ruleErrors("f($a, $a)", "{say: x}"), "a.yaml:3:10: error: hole '$a' is bound twice");
   EXPECT_EQ(ruleErrors("f($a?, $b)", "{say: x}"),
             "a.yaml:3:10: error: hole '$b' stands behind an optional one");
-  EXPECT_EQ(ruleErrors("f($a..., $b)", "{say: x}"), "a.yaml:3:10: error: '$a...' must be the last hole");
+  EXPECT_EQ(ruleErrors("f($a..., $b)", "{say: x}"),
+            "a.yaml:3:10: error: '$a...' must be the last hole");
 }
 
 TEST(RuleFile, Replacement) {
@@ -112,34 +124,42 @@ TEST(RuleFile, Replacement) {
             "a.yaml:4:16: error: hole '$a' is out of order: text stays where it is");
   EXPECT_EQ(ruleErrors("f($a)", "{to: \"g($a, $a)\"}"),
             "a.yaml:4:16: error: hole '$a' is out of order: text stays where it is");
-  EXPECT_EQ(ruleErrors("f($a)", "{to: \"g(${a|1})\"}"), "a.yaml:4:16: error: hole '$a' is never absent");
+  EXPECT_EQ(ruleErrors("f($a)", "{to: \"g(${a|1})\"}"),
+            "a.yaml:4:16: error: hole '$a' is never absent");
   EXPECT_EQ(ruleErrors("f($a)", "{to: \"g(($a)\"}"), "a.yaml:4:16: error: brackets do not match");
   EXPECT_EQ(ruleErrors("f($a)", "{to: \"g(${a)\"}"), "a.yaml:4:16: error: '${' without '}'\n"
-                                                      "a.yaml:4:16: error: brackets do not match");
+                                                     "a.yaml:4:16: error: brackets do not match");
 }
 
 TEST(RuleFile, Cases) {
-  EXPECT_EQ(ruleErrors("f($a)", "{when: {warp: native}}"), "a.yaml:4:11: error: a case needs 'to' or 'say'");
+  EXPECT_EQ(ruleErrors("f($a)", "{when: {warp: native}}"),
+            "a.yaml:4:11: error: a case needs 'to' or 'say'");
   EXPECT_EQ(ruleErrors("f($a)", "{say: x, confidence: safe}"),
             "a.yaml:4:11: error: confidence safe and review need 'to'");
   EXPECT_EQ(ruleErrors("f($a)", "{to: g($a), confidence: manual}"),
             "a.yaml:4:11: error: confidence manual and note change no text: leave 'to' out");
   EXPECT_EQ(ruleErrors("f($a)", "{say: x, when: {mask: full32}}"),
             "a.yaml:4:33: error: condition 'mask' needs a hole '$mask'");
-  EXPECT_EQ(ruleErrors("f($a)", "{say: x, when: {warp: 64}}"), "a.yaml:4:33: error: 'warp' is logical32 or native");
+  EXPECT_EQ(ruleErrors("f($a)", "{say: x, when: {warp: 64}}"),
+            "a.yaml:4:33: error: 'warp' is logical32 or native");
 }
 
 TEST(RuleFile, Tests) {
   auto Errors = [](const std::string &Tests) {
-    return errorsOf("rules:\n- id: r\n  match: f()\n  cases: [{say: x}]\n  tests: [" + Tests + "]\n");
+    return errorsOf("rules:\n- id: r\n  match: f()\n  cases: [{say: x}]\n  tests: [" + Tests +
+                    "]\n");
   };
-  std::string Needs = "error: rule 'r' needs a test where it applies ('in' and 'out', or 'same' and "
-                      "'says') and one where it does not ('same')";
+  std::string Needs =
+      "error: rule 'r' needs a test where it applies ('in' and 'out', or 'same' and "
+      "'says') and one where it does not ('same')";
   EXPECT_EQ(Errors("{in: a, out: b}"), "a.yaml:5:10: " + Needs);
   EXPECT_EQ(Errors("{same: a}"), "a.yaml:5:10: " + Needs);
   EXPECT_EQ(Errors("{same: a}, {same: b, says: x}"), "");
-  EXPECT_EQ(Errors("{in: a, same: b}, {same: b}"), "a.yaml:5:11: error: a test has 'in' and 'out', or 'same'\n"
-                                                   "a.yaml:5:10: " + Needs);
+  EXPECT_EQ(Errors("{in: a, same: b}, {same: b}"),
+            "a.yaml:5:11: error: a test has 'in' and 'out', or 'same'\n"
+            "a.yaml:5:10: " +
+                Needs);
   EXPECT_EQ(Errors("{in: a, out: a}, {same: b}"),
-            "a.yaml:5:24: error: 'out' is the same as 'in': write 'same', and 'says' when the rule is to speak");
+            "a.yaml:5:24: error: 'out' is the same as 'in': write 'same', and 'says' when the rule "
+            "is to speak");
 }

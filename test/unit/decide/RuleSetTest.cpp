@@ -18,12 +18,14 @@ TEST(RuleSet, BuiltinNames) {
 }
 
 TEST(RuleSet, PackAddsAndOverrides) {
-  auto Rules = rulesWith("names:\n- {cuda: cudaMalloc, hip: ourMalloc, override: true}\n- {cuda: zz::zzNew, hip: ours}\n");
+  auto Rules = rulesWith("names:\n- {cuda: cudaMalloc, hip: ourMalloc, override: true}\n- {cuda: "
+                         "zz::zzNew, hip: ours}\n");
   EXPECT_EQ(Rules->findName("cudaMalloc")->Hip, "ourMalloc");
   EXPECT_EQ(Rules->findName("zz::zzNew")->Hip, "ours");
   EXPECT_TRUE(Rules->watchList().contains("zzNew"));
   auto Names = Rules->names();
-  EXPECT_TRUE(std::is_sorted(Names.begin(), Names.end(), [](auto *A, auto *B) { return A->Cuda < B->Cuda; }));
+  EXPECT_TRUE(std::is_sorted(Names.begin(), Names.end(),
+                             [](auto *A, auto *B) { return A->Cuda < B->Cuda; }));
 }
 
 TEST(RuleSet, DuplicatesAreErrors) {
@@ -34,14 +36,16 @@ TEST(RuleSet, DuplicatesAreErrors) {
             "pack1.yaml:3:3: error: name 'zzA' is already defined at pack1.yaml:2:3");
   EXPECT_EQ(loadErrors({"headers:\n- {cuda: zz.h, hip: drop}\n- {cuda: zz.h, hip: drop}\n"}),
             "pack1.yaml:3:3: error: header 'zz.h' is already defined at pack1.yaml:2:3");
-  std::string Rule = "- id: zz\n  match: zz()\n  cases: [{say: x}]\n  tests: [{same: a, says: x}, {same: b}]\n";
+  std::string Rule =
+      "- id: zz\n  match: zz()\n  cases: [{say: x}]\n  tests: [{same: a, says: x}, {same: b}]\n";
   EXPECT_EQ(loadErrors({"rules:\n" + Rule + Rule}),
             "pack1.yaml:6:3: error: rule 'zz' is already defined at pack1.yaml:2:3");
 }
 
 TEST(RuleSet, EveryMistakeIsReported) {
-  EXPECT_EQ(loadErrors({"names:\n- {cuda: zzA}\n", "names:\n- {hip: b}\n"}),
-            "pack1.yaml:2:3: error: key 'hip' is missing\npack2.yaml:2:3: error: key 'cuda' is missing");
+  EXPECT_EQ(
+      loadErrors({"names:\n- {cuda: zzA}\n", "names:\n- {hip: b}\n"}),
+      "pack1.yaml:2:3: error: key 'hip' is missing\npack2.yaml:2:3: error: key 'cuda' is missing");
 }
 
 TEST(RuleSet, PackedRulesComeBackWhole) {
@@ -72,14 +76,17 @@ TEST(RuleSet, NearestNames) {
 }
 
 TEST(RuleTests, WrapTheSnippet) {
-  auto Rules = rulesWith("rules:\n- id: zz\n  match: zz($a)\n  where: {side: device}\n  cases: [{to: yy($a)}]\n"
-                         "  prelude: \"int a;\"\n  tests: [{in: zz(a);, out: yy(a);}, {same: x(a);, rocm: \"6.0\"}]\n");
+  auto Rules = rulesWith(
+      "rules:\n- id: zz\n  match: zz($a)\n  where: {side: device}\n  cases: [{to: yy($a)}]\n"
+      "  prelude: \"int a;\"\n  tests: [{in: zz(a);, out: yy(a);}, {same: x(a);, rocm: "
+      "\"6.0\"}]\n");
   std::vector<RuleTestCase> Tests = ruleTests(Rules->patterns().back());
   ASSERT_EQ(Tests.size(), 2u);
   EXPECT_EQ(Tests[0].Name, "zz/1");
   EXPECT_TRUE(Tests[0].Changes);
-  EXPECT_EQ(Tests[0].Source, "#include <cuda_runtime.h>\nint a;\n__global__ void hipshift_test() {\n"
-                             "// hipshift-test: begin\nzz(a);\n// hipshift-test: end\n}\n");
+  EXPECT_EQ(Tests[0].Source,
+            "#include <cuda_runtime.h>\nint a;\n__global__ void hipshift_test() {\n"
+            "// hipshift-test: begin\nzz(a);\n// hipshift-test: end\n}\n");
   EXPECT_EQ(snippetOf(Tests[0].Source), "zz(a);");
   EXPECT_EQ(Tests[1].For.Rocm, (Version{6, 0}));
   EXPECT_FALSE(Tests[1].Changes);

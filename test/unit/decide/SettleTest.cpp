@@ -36,7 +36,8 @@ TEST(Settle, Overlaps) {
 
 TEST(Settle, InsertionsTouch) {
   auto E = [](unsigned Begin, unsigned End) { return Edit{{"f", Begin, End}, "x"}; };
-  EXPECT_EQ(kept({finding("a", {E(2, 2)}), finding("b", {E(2, 4)}), finding("c", {E(4, 4)})}), "abc");
+  EXPECT_EQ(kept({finding("a", {E(2, 2)}), finding("b", {E(2, 4)}), finding("c", {E(4, 4)})}),
+            "abc");
   EXPECT_EQ(kept({finding("a", {E(2, 2)}), finding("b", {E(2, 2)})}), "ab");
   EXPECT_EQ(kept({finding("a", {E(2, 6)}), finding("b", {E(4, 4)})}), "a");
   EXPECT_EQ(kept({finding("a", {E(4, 4)}), finding("b", {E(2, 6)})}), "a");
