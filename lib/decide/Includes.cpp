@@ -203,14 +203,20 @@ private:
 
   void needs() {
     for (Finding &F : Out)
-      for (const std::string &Header : F.Headers)
-        for (const Edit &E : F.Edits) {
-          FileView &View = Files[E.Range.File];
-          if (View.File)
-            View.Needed.insert(Header);
-          else
-            F.Notes.push_back({E.Range, "needs #include of '" + Header + "'"});
-        }
+      for (const std::string &Header : F.Headers) {
+        if (F.Edits.empty())
+          need(F, F.Where, Header); // the line itself is what the finding wants
+        for (const Edit &E : F.Edits)
+          need(F, E.Range, Header);
+      }
+  }
+
+  void need(Finding &F, const Span &At, const std::string &Header) {
+    FileView &View = Files[At.File];
+    if (View.File)
+      View.Needed.insert(Header);
+    else
+      F.Notes.push_back({At, "needs #include of '" + Header + "'"});
   }
 };
 
