@@ -1,3 +1,2 @@
-// Mathematical constants of CUDA, as literals of the nearest float or double.
 #pragma once
-#include "hipshift_decls/runtime.h"
+#include "hipshift_decls/generated/math_constants.h"

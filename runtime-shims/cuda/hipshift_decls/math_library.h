@@ -14,4 +14,11 @@
 #ifdef __cplusplus
 struct __half;
 struct __nv_bfloat16;
+#else
+typedef struct {
+  unsigned short x;
+} __half;
+typedef struct {
+  unsigned short x;
+} __nv_bfloat16;
 #endif

@@ -14,7 +14,9 @@
 #include <cstdlib>
 #include <cstring>
 #include <ctime>
+#include <math.h> // after <cmath>: brings the float overloads to the global namespace
 #include <new>
+#include <stdlib.h>
 #include <utility>
 #endif
 #include "runtime_api.h"

@@ -54,7 +54,6 @@ def math_both():
     rows += both("T", "int n, const T *p", ["norm", "rnorm"])
     rows += both("void", "T x, T *s, T *c", ["sincospi"])
     rows += [("float", "float x", " ".join(CUDA_UNARY) + " exp10 j0 j1 y0 y1"), ("float", "int n, float x", "jn yn")]
-    rows += [("double", "double x, float y", "copysign"), ("double", "float x, double y", "copysign")]
     rows += [("float", "float x, float y", "fdividef rhypot"), ("double", "double x, double y", "fdivide"),
              ("float", "float x, float y", "fdivide"), ("void", "float x, float *s, float *c", "sincospi sincos")]
     rows += [("unsigned int", "unsigned int x, unsigned int y", "umin umax"),

@@ -270,7 +270,7 @@ def _function_text(lib, cuda, found):
             continue
         if spelled is None:
             return None
-        default = lib.translate(p.default) if p.default else ""
+        default = lib.facts.defaults.get(cuda, {}).get(index) or (lib.translate(p.default) if p.default else "")
         params.append(declarator(spelled, p.name).strip() + (f" hipshift_default({default})" if default else ""))
     if result is None:
         return None

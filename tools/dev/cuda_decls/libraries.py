@@ -66,6 +66,10 @@ LIBRARIES = [
              r"|CUdevicePtr|CUDA_MEM_ALLOC_NODE_PARAMS_v2|CUDA_API_PER_THREAD|CUDA_ENABLE_DEPRECATED|CUDA_FORCE_API|CUdevResource_v$|CUkernelNodeAttrValue_union|CUstreamAttrValue_union|CUkernelNodeAttrID_enum|CUstreamAttrID_enum|memoryBarrier|__CUDACC__|CU_TENSOR_MAP_NUM_QWORDS|CU_LAUNCH_PARAM|CUDA_VERSION|CUDA_EGL",
     ),
     Spec(
+        name="math_constants", tables=["runtime"], headers=["hip/hip_runtime_api.h", "hip/hip_math_constants.h"], results=[("", "int")],
+        includes=["../runtime.h"], only="CUDART_[A-Z0-9_]*$", skip="CUDART_VERSION|CUDART_(CB|DEVICE)",
+    ),
+    Spec(
         name="library_types", tables=["blas"], headers=["hip/library_types.h"], results=[("", "int")], includes=[],
         only=r"cudaDataType|CUDA_[RC]_",
     ),
@@ -110,7 +114,7 @@ LIBRARIES = [
         back=MATH_BACK, same="nccl|NCCL",
     ),
     Spec(
-        name="cudnn", tables=["dnn", "blas", "runtime"], headers=["hip/hip_runtime_api.h"], includes=["../math_library.h"],
+        name="cudnn", tables=["dnn", "blas", "runtime"], headers=["hip/hip_runtime_api.h"], includes=["../cudnn_types.h"], hand=["cudnn_types.h"],
         results=[("cudnnGetErrorString", "const char *"), ("cudnnGetVersion", "size_t"), ("cudnnGetCudartVersion", "size_t"), ("cudnnGetMaxDeviceVersion", "size_t"), ("cudnnGetLastErrorString", "void"), ("", "cudnnStatus_t")],
         only="cudnn|CUDNN", handles=".*(Handle|Descriptor|Plan|Struct|Pack|Runtime)(_t)?$",
     ),

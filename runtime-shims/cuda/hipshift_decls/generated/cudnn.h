@@ -1,7 +1,7 @@
 // Made by tools/dev/gen-cuda-decls from HIP's headers and rules/names/. Do not edit: change the rules or the generator.
 #pragma once
 
-#include "../math_library.h"
+#include "../cudnn_types.h"
 
 enum {
   CUDNN_16BIT_INDICES = 16384,
@@ -875,18 +875,10 @@ struct cudnnDebugStruct;
 typedef struct cudnnDebugStruct cudnnDebugStruct;
 struct cudnnConvolutionStruct;
 typedef struct cudnnConvolutionStruct cudnnConvolutionStruct;
-struct cudnnConvolutionFwdAlgoPerfStruct;
-typedef struct cudnnConvolutionFwdAlgoPerfStruct cudnnConvolutionFwdAlgoPerfStruct;
-struct cudnnConvolutionBwdFilterAlgoPerfStruct;
-typedef struct cudnnConvolutionBwdFilterAlgoPerfStruct cudnnConvolutionBwdFilterAlgoPerfStruct;
-struct cudnnConvolutionBwdDataAlgoPerfStruct;
-typedef struct cudnnConvolutionBwdDataAlgoPerfStruct cudnnConvolutionBwdDataAlgoPerfStruct;
 struct cudnnCTCLossStruct;
 typedef struct cudnnCTCLossStruct cudnnCTCLossStruct;
 struct cudnnAttnStruct;
 typedef struct cudnnAttnStruct cudnnAttnStruct;
-struct cudnnAlgorithmUnionStruct;
-typedef struct cudnnAlgorithmUnionStruct cudnnAlgorithmUnionStruct;
 struct cudnnAlgorithmStruct;
 typedef struct cudnnAlgorithmStruct cudnnAlgorithmStruct;
 struct cudnnAlgorithmPerformanceStruct;
@@ -897,7 +889,6 @@ typedef struct cudnnActivationDescriptor_t_opaque *cudnnActivationDescriptor_t;
 typedef int cudnnActivationMode_t;
 typedef struct cudnnAlgorithmDescriptor_t_opaque *cudnnAlgorithmDescriptor_t;
 typedef int cudnnAlgorithmPerformance_t;
-typedef int cudnnAlgorithm_t;
 typedef struct cudnnAttnDescriptor_t_opaque *cudnnAttnDescriptor_t;
 typedef int cudnnBackendAttributeName_t;
 typedef int cudnnBackendAttributeType_t;
@@ -919,20 +910,12 @@ typedef int cudnnCTCLossAlgo_t;
 typedef struct cudnnCTCLossDescriptor_t_opaque *cudnnCTCLossDescriptor_t;
 typedef int cudnnCallback_t;
 typedef int cudnnContext;
-typedef int cudnnConvolutionBwdDataAlgoPerf_t;
-typedef int cudnnConvolutionBwdDataAlgo_t;
 typedef int cudnnConvolutionBwdDataPreference_t;
-typedef int cudnnConvolutionBwdFilterAlgoPerf_t;
-typedef int cudnnConvolutionBwdFilterAlgo_t;
 typedef int cudnnConvolutionBwdFilterPreference_t;
 typedef struct cudnnConvolutionDescriptor_t_opaque *cudnnConvolutionDescriptor_t;
-typedef int cudnnConvolutionFwdAlgoPerf_t;
-typedef int cudnnConvolutionFwdAlgo_t;
 typedef int cudnnConvolutionFwdPreference_t;
 typedef int cudnnConvolutionMode_t;
-typedef int cudnnDataType_t;
 typedef int cudnnDebug_t;
-typedef int cudnnDeterminism_t;
 typedef int cudnnDirectionMode_t;
 typedef int cudnnDivNormMode_t;
 typedef struct cudnnDropoutDescriptor_t_opaque *cudnnDropoutDescriptor_t;
@@ -954,7 +937,6 @@ typedef int cudnnIndicesType_t;
 typedef struct cudnnLRNDescriptor_t_opaque *cudnnLRNDescriptor_t;
 typedef int cudnnLRNMode_t;
 typedef int cudnnLossNormalizationMode_t;
-typedef int cudnnMathType_t;
 typedef int cudnnMoeGroupedMatmulMode_t;
 typedef int cudnnMultiHeadAttnWeightKind_t;
 typedef int cudnnNanPropagation_t;
@@ -992,7 +974,6 @@ typedef int cudnnSignalMode_t;
 typedef int cudnnSoftmaxAlgorithm_t;
 typedef int cudnnSoftmaxMode_t;
 typedef struct cudnnSpatialTransformerDescriptor_t_opaque *cudnnSpatialTransformerDescriptor_t;
-typedef int cudnnStatus_t;
 typedef struct cudnnTensorDescriptor_t_opaque *cudnnTensorDescriptor_t;
 typedef int cudnnTensorFormat_t;
 typedef struct cudnnTensorTransformDescriptor_t_opaque *cudnnTensorTransformDescriptor_t;

@@ -204,8 +204,6 @@ __host__ __device__ float y0(float x);
 __host__ __device__ float y1(float x);
 __host__ __device__ float jn(int n, float x);
 __host__ __device__ float yn(int n, float x);
-__host__ __device__ double copysign(double x, float y);
-__host__ __device__ double copysign(float x, double y);
 __host__ __device__ float fdividef(float x, float y);
 __host__ __device__ float rhypot(float x, float y);
 __host__ __device__ double fdivide(double x, double y);
