@@ -46,7 +46,7 @@ hipshift_operator(logical_and, bool, &&) hipshift_operator(logical_or, bool, ||)
   };                                                                                                                             \
   template <> struct name<void> {                                                                                                \
     template <class A, class B>                                                                                                  \
-    hipshift_host_device constexpr typename std::decay<A>::type operator()(const A &a, const B &b) const hipshift_body           \
+    hipshift_host_device typename std::decay<A>::type operator()(const A &a, const B &b) const hipshift_body           \
   };
 hipshift_choice(maximum, a < b ? b : a) hipshift_choice(minimum, a < b ? a : b)
 #undef hipshift_choice
