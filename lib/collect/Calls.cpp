@@ -129,10 +129,8 @@ Span openParen(Collector &To, const Anchor &At, const Span &Name, const Span &Wh
 
 } // namespace
 
-static void collect(Collector &To, ASTContext &Ctx, const Expr *CalleeExpr,
-                    ArrayRef<const Expr *> Args, SourceRange Whole, const FunctionDecl *Within,
-                    bool Failed = false) {
-  Callee C = calleeOf(CalleeExpr);
+void collectCall(Collector &To, ASTContext &Ctx, const CallExpr *Call, const FunctionDecl *Within) {
+  Callee C = calleeOf(Call->getCallee());
   if (!C.Decl || !C.Decl->getIdentifier() || !To.isCuda(C.Decl))
     return;
   // What clang itself calls for threadIdx.x and for launches is not in the source.
@@ -146,14 +144,11 @@ static void collect(Collector &To, ASTContext &Ctx, const Expr *CalleeExpr,
   CallFact F;
   F.Callee = qualifiedName(C.Decl);
   SourceLocation NameEnd = C.TemplateArgs.isValid() ? C.TemplateArgs.getEnd() : C.NameLoc;
-  F.Name = To.Spell.range(*At, {CalleeExpr->getBeginLoc(), NameEnd});
-  F.Whole = To.Spell.range(*At, Whole);
-  F.Args = textsOf(To, Ctx, *At, Args);
+  F.Name = To.Spell.range(*At, {Call->getCallee()->getBeginLoc(), NameEnd});
+  F.Whole = To.Spell.range(*At, {Call->getBeginLoc(), Call->getRParenLoc()});
+  F.Args = textsOf(To, Ctx, *At, Call->arguments());
   dropUnorderedRanges(F.Args, F.Whole);
-  Span Open = openParen(To, *At, F.Name, F.Whole);
-  if (Failed && !Open.valid())
-    return; // an expression of another kind that clang gave up on
-  F.Gaps = gapsOf(To, *At, F.Args, Open, F.Whole);
+  F.Gaps = gapsOf(To, *At, F.Args, openParen(To, *At, F.Name, F.Whole), F.Whole);
   for (const TemplateArgumentLoc &A : C.Args) {
     Text T;
     T.Range = To.Spell.range(*At, A.getSourceRange());
@@ -167,18 +162,14 @@ static void collect(Collector &To, ASTContext &Ctx, const Expr *CalleeExpr,
   To.Out.Facts.push_back(std::move(F));
 }
 
-void collectCall(Collector &To, ASTContext &Ctx, const CallExpr *Call, const FunctionDecl *Within) {
-  ArrayRef<const Expr *> Args(Call->getArgs(), Call->getNumArgs());
-  collect(To, Ctx, Call->getCallee(), Args, {Call->getBeginLoc(), Call->getRParenLoc()}, Within);
-}
-
-void collectFailedCall(Collector &To, ASTContext &Ctx, const RecoveryExpr *Call,
-                       const FunctionDecl *Within) {
-  ArrayRef<const Expr *> Parts = Call->subExpressions();
-  if (Parts.empty())
+void collectFailedCall(Collector &To, const RecoveryExpr *Call) {
+  if (Call->subExpressions().empty())
     return;
-  collect(To, Ctx, Parts.front(), Parts.drop_front(), Call->getSourceRange(), Within,
-          /*Failed=*/true);
+  Callee C = calleeOf(Call->subExpressions().front());
+  if (!C.Decl || !C.Decl->getIdentifier() || !To.isCuda(C.Decl))
+    return;
+  if (std::optional<Span> At = To.Spell.token(C.NameLoc))
+    To.FailedCalls[At->File][At->Begin] = qualifiedName(C.Decl);
 }
 
 void collectLaunch(Collector &To, ASTContext &Ctx, const CUDAKernelCallExpr *Launch) {

@@ -37,6 +37,8 @@ struct Collector {
   llvm::StringMap<std::vector<std::pair<unsigned, unsigned>>> NotAnalysed;
   // Include lines as the preprocessor resolved them, by file and offset of "#".
   llvm::StringMap<llvm::DenseMap<unsigned, std::pair<HeaderKind, std::string>>> Resolved;
+  // Callee names of calls that clang gave up on, by file and offset.
+  llvm::StringMap<llvm::DenseMap<unsigned, std::string>> FailedCalls;
   // Spellings that the project itself declares.
   llvm::StringSet<> OwnNames;
   // Files of the project that the unit read.
@@ -60,9 +62,8 @@ void collectDecls(Collector &To, clang::ASTContext &Ctx, llvm::ArrayRef<clang::D
 // Calls.cpp
 void collectCall(Collector &To, clang::ASTContext &Ctx, const clang::CallExpr *Call,
                  const clang::FunctionDecl *Within);
-// A call that no overload fits: the name is known, the arguments are as written.
-void collectFailedCall(Collector &To, clang::ASTContext &Ctx, const clang::RecoveryExpr *Call,
-                       const clang::FunctionDecl *Within);
+// A call that clang gave up on: its arguments are left to the token tier.
+void collectFailedCall(Collector &To, const clang::RecoveryExpr *Call);
 void collectLaunch(Collector &To, clang::ASTContext &Ctx, const clang::CUDAKernelCallExpr *Launch);
 
 // Unbound.cpp: include lines, files, and identifiers that nobody settled.

@@ -100,7 +100,7 @@ public:
     return true;
   }
   bool VisitRecoveryExpr(RecoveryExpr *E) {
-    collectFailedCall(To, Ctx, E, Within);
+    collectFailedCall(To, E);
     return true;
   }
   bool VisitGCCAsmStmt(GCCAsmStmt *S) {

@@ -18,12 +18,13 @@ class FileWalk {
   std::string Path;
   FileTokens Raw;
   const DenseSet<unsigned> &Settled;
+  const DenseMap<unsigned, std::string> &FailedCalls;
   ArrayRef<std::pair<unsigned, unsigned>> Skipped;
 
 public:
   FileWalk(Collector &To, Preprocessor &PP, const std::string &Path, StringRef Text)
       : To(To), PP(PP), Text(Text), Path(Path), Raw(lexFile(Path, Text)),
-        Settled(To.Settled[Path]), Skipped(To.NotAnalysed[Path]) {}
+        Settled(To.Settled[Path]), FailedCalls(To.FailedCalls[Path]), Skipped(To.NotAnalysed[Path]) {}
 
   void file(bool IsMain) {
     FileFact F;
@@ -49,11 +50,12 @@ public:
   void identifiers() {
     for (size_t I = 0; I < Raw.Tokens.size(); ++I) {
       const RawToken &T = Raw.Tokens[I];
-      if (T.Is != RawToken::Identifier || Settled.contains(T.Begin) || !To.Watch.contains(word(I)))
+      if (T.Is != RawToken::Identifier)
         continue;
-      if (I > 0 && Raw.Tokens[I - 1].Is == RawToken::Hash)
-        continue;
-      identifier(I);
+      if (auto Failed = FailedCalls.find(T.Begin); Failed != FailedCalls.end())
+        failedCall(I, Failed->second);
+      else if (!Settled.contains(T.Begin) && To.Watch.contains(word(I)) && !isDirectiveWord(I))
+        identifier(I);
     }
   }
 
@@ -71,6 +73,14 @@ private:
         return Origin::Inactive;
     const RawDirective *D = Raw.directiveAt(Offset);
     return D && D->Keyword == "define" ? Origin::MacroBody : Origin::Written;
+  }
+
+  // "#if" itself, and the words of a header's name.
+  bool isDirectiveWord(size_t I) const {
+    if (I > 0 && Raw.Tokens[I - 1].Is == RawToken::Hash)
+      return true;
+    const RawDirective *D = Raw.directiveAt(Raw.Tokens[I].Begin);
+    return D && StringRef(D->Keyword).starts_with("include");
   }
 
   // "a.cudaFree", "mine::cudaFree": members of something else. "::cudaFree", "cub::Sum" are not.
@@ -115,6 +125,14 @@ private:
     if (N.Bound == Binding::Unbound && !N.Qualified && !N.InDirective)
       call(I, N);
     To.Out.Facts.push_back(std::move(N));
+  }
+
+  void failedCall(size_t I, const std::string &Callee) {
+    NameFact N;
+    N.Where = {Path, Raw.Tokens[I].Begin, Raw.Tokens[I].End};
+    N.Name = Callee;
+    N.From = originAt(N.Where.Begin);
+    call(I, N);
   }
 
   std::optional<int64_t> constantAt(size_t First, size_t Last) const {

@@ -43,7 +43,12 @@ TEST(Calls, NestedMacros) {
 
 TEST(Calls, NoOverloadFits) {
   EXPECT_THAT(factsOf("void f(void *p) { cudaFree(p, 1, 2); }"),
-              Contains("call cudaFree cuda written host [p] [1]=1 [2]=2"));
+              Contains("call cudaFree unbound inactive - [p] [1]=1 [2]=2"));
+}
+
+TEST(Calls, ArgumentThatClangDrops) {
+  EXPECT_THAT(factsOf("__device__ int f(int v) { return __shfl_down_sync(NO_SUCH, v, 2); }"),
+              Contains("call __shfl_down_sync unbound inactive - [NO_SUCH] [v] [2]=2"));
 }
 
 TEST(Calls, UnresolvedByTokens) {

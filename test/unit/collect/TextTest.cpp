@@ -38,6 +38,11 @@ TEST(Text, Crlf) {
   EXPECT_THAT(factsOf("int a;\r\nint b;\r\n"), Contains("file insert 0 crlf"));
 }
 
+TEST(Text, WordsOfHeaderNamesAreNotNames) {
+  EXPECT_THAT(factsOf("#include <cub/cub_not_here.cuh>\n"),
+              testing::Not(Contains(testing::StartsWith("name"))));
+}
+
 TEST(Text, MissingInclude) {
   EXPECT_THAT(factsOf("#include <mpi_not_here.h>\n"),
               Contains("include mpi_not_here.h angled written branch 0 missing"));
