@@ -23,11 +23,15 @@ include_directories(SYSTEM ${LLVM_INCLUDE_DIRS} ${CLANG_INCLUDE_DIRS})
 include_directories(${PROJECT_SOURCE_DIR}/lib)
 
 if(HIPSHIFT_STATIC_LLVM)
+  # Without relocations the rule tables need no work at start-up.
+  add_compile_options(-fno-pie)
+  add_link_options(-no-pie)
   file(GLOB CLANG_ARCHIVES ${LLVM_LIBRARY_DIR}/libclang[A-Z]*.a)
   list(FILTER CLANG_ARCHIVES EXCLUDE REGEX "clang(Tidy|Daemon|d|Doc|IncludeCleaner|ApplyReplacements|ChangeNamespace|IncludeFixer|Move|Query|ReorderFields|dMain|dRemote)")
   execute_process(COMMAND ${LLVM_TOOLS_BINARY_DIR}/llvm-config --link-static --libfiles
     OUTPUT_VARIABLE LLVM_ARCHIVES OUTPUT_STRIP_TRAILING_WHITESPACE)
   separate_arguments(LLVM_ARCHIVES)
+  list(FILTER LLVM_ARCHIVES EXCLUDE REGEX "Polly") # listed by llvm-config, not shipped in llvm-22-dev
   set(HIPSHIFT_LLVM -Wl,--start-group ${LLVM_ARCHIVES} -Wl,--end-group z zstd Threads::Threads ${CMAKE_DL_LIBS})
   set(HIPSHIFT_CLANG -Wl,--start-group ${CLANG_ARCHIVES} -Wl,--end-group ${HIPSHIFT_LLVM})
 else()
