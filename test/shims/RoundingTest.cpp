@@ -33,7 +33,8 @@ template <class F> void expect(const char *name, F a, F b, F got, F want) {
   if (sameBits(got, want))
     return;
   if (++failures < 20)
-    std::printf("%s(%a, %a): got %a, want %a\n", name, double(a), double(b), double(got), double(want));
+    std::printf("%s(%a, %a): got %a, want %a\n", name, double(a), double(b), double(got),
+                double(want));
 }
 
 template <class F> F quotient(F a, F b, int mode) {
@@ -86,13 +87,17 @@ int main() {
     checkFloat(float(nextBits() % 1000), float(nextBits() % 50) / 8);
     checkDouble(double(nextBits() % 1000), double(nextBits() % 50) / 8);
     // Quotients around the smallest and the largest numbers.
-    uint64_t tiny = nextBits() & 0x001fffffffffffffull, large = 0x7fe0000000000000ull | nextBits() >> 12;
+    uint64_t tiny = nextBits() & 0x001fffffffffffffull,
+             large = 0x7fe0000000000000ull | nextBits() >> 12;
     checkDouble(fromBits<double>(tiny), 1.0 + double(nextBits() % 97));
     checkDouble(fromBits<double>(large), 1.0 / double(1 + nextBits() % 97));
     checkFloat(fromBits<float>(nextBits() & 0x00ffffffu), 1.0f + float(nextBits() % 97));
-    checkFloat(fromBits<float>(0x7f000000u | (nextBits() & 0x7fffffu)), 1.0f / float(1 + nextBits() % 97));
+    checkFloat(fromBits<float>(0x7f000000u | (nextBits() & 0x7fffffu)),
+               1.0f / float(1 + nextBits() % 97));
   }
-  const double special[] = {0.0, -0.0, 1.0, -1.0, 3.0, INFINITY, -INFINITY, NAN, 0x1p-1074, -0x1p-1074, 0x1p-149, 0x1.fffffffffffffp1023};
+  const double special[] = {0.0,       -0.0,       1.0,       -1.0,
+                            3.0,       INFINITY,   -INFINITY, NAN,
+                            0x1p-1074, -0x1p-1074, 0x1p-149,  0x1.fffffffffffffp1023};
   for (double a : special)
     for (double b : special) {
       checkDouble(a, b);

@@ -79,8 +79,11 @@ int64_t clamp(int64_t v, int64_t low, int64_t high) { return v < low ? low : v >
   for (int width : {16, 8}) {                                                                      \
     [[maybe_unused]] int64_t low = SIGNED ? -(int64_t(1) << (width - 1)) : 0;                      \
     [[maybe_unused]] int64_t high = (int64_t(1) << (SIGNED ? width - 1 : width)) - 1;              \
-    check(#NAME, width, SIGNED, width == 16 ? Packed(hipshift::NAME##2) : Packed(hipshift::NAME##4), \
-          [=]([[maybe_unused]] int64_t x, [[maybe_unused]] int64_t y) -> int64_t { return EXPRESSION; }); \
+    check(#NAME, width, SIGNED,                                                                    \
+          width == 16 ? Packed(hipshift::NAME##2) : Packed(hipshift::NAME##4),                     \
+          [=]([[maybe_unused]] int64_t x, [[maybe_unused]] int64_t y) -> int64_t {                 \
+            return EXPRESSION;                                                                     \
+          });                                                                                      \
   }
 #define UNARY(NAME, EXPRESSION)                                                                    \
   for (int width : {16, 8}) {                                                                      \
@@ -178,10 +181,12 @@ void dpx() {
   expect("vimax_s16x2_relu", 0, 0, hipshift::vimax_s16x2_relu(0x8001fffe, 0x0003ffff), 0x00030000);
   expect("vimin_s16x2_relu", 0, 0, hipshift::vimin_s16x2_relu(0x80010007, 0x00030009), 0x00000007);
   bool high = false, low = true;
-  expect("vibmax_s16x2", 0, 0, hipshift::vibmax_s16x2(0x0005ffff, 0x00050001, &high, &low), 0x00050001);
+  expect("vibmax_s16x2", 0, 0, hipshift::vibmax_s16x2(0x0005ffff, 0x00050001, &high, &low),
+         0x00050001);
   expect("vibmax_s16x2 high", 0, 0, high, 1);
   expect("vibmax_s16x2 low", 0, 0, low, 0);
-  expect("vibmin_u16x2", 0, 0, hipshift::vibmin_u16x2(0x0005ffff, 0x00060001, &high, &low), 0x00050001);
+  expect("vibmin_u16x2", 0, 0, hipshift::vibmin_u16x2(0x0005ffff, 0x00060001, &high, &low),
+         0x00050001);
   expect("vibmin_u16x2 high", 0, 0, high, 1);
   expect("vibmin_u16x2 low", 0, 0, low, 0);
   expect("vibmin_s32", 0, 0, hipshift::vibmin_s32(-1, 4, &high), -1);
@@ -213,7 +218,8 @@ void dots() {
     expect("dp2a_lo", a, b, hipshift::dp2a_lo(a, b, c), unsigned(ulo + c));
     expect("dp2a_hi", a, b, hipshift::dp2a_hi(a, b, c), unsigned(uhi + c));
   }
-  expect("dp4a", 0, 0, hipshift::dp4a(char4{1, -2, 3, -4}, char4{5, 6, 7, 8}, 10), 10 + 5 - 12 + 21 - 32);
+  expect("dp4a", 0, 0, hipshift::dp4a(char4{1, -2, 3, -4}, char4{5, 6, 7, 8}, 10),
+         10 + 5 - 12 + 21 - 32);
 }
 
 } // namespace

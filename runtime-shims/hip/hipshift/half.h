@@ -33,7 +33,8 @@ HIPSHIFT_HD __hip_bfloat16 bf16_of_bits(unsigned bits) {
   return __hip_bfloat16(raw);
 }
 
-// Does a truncated number go one step away from zero? odd: its last bit; the rest tells of what was cut off.
+// Does a truncated number go one step away from zero? odd: its last bit; the rest tells of what was
+// cut off.
 HIPSHIFT_HD bool rounds_away(Round mode, bool negative, bool odd, bool above_half, bool is_half,
                              bool exact) {
   switch (mode) {
@@ -61,8 +62,8 @@ HIPSHIFT_HD __hip_bfloat16 to_bf16(float value, Round mode) {
 HIPSHIFT_HD __hip_bfloat16 to_bf16(bool negative, unsigned long long magnitude, Round mode) {
   if (magnitude == 0)
     return bf16_of_bits(0);
-  int top = 63 - __builtin_clzll(magnitude);                     // of value 1.f * 2^top
-  unsigned long long fraction = (magnitude << (63 - top)) << 1;  // f, from the highest bit down
+  int top = 63 - __builtin_clzll(magnitude);                    // of value 1.f * 2^top
+  unsigned long long fraction = (magnitude << (63 - top)) << 1; // f, from the highest bit down
   unsigned kept = unsigned(127 + top) << 7 | unsigned(fraction >> 57);
   unsigned long long dropped = fraction << 7, half = 1ull << 63;
   kept += rounds_away(mode, negative, kept & 1, dropped > half, dropped == half, !dropped);
@@ -172,7 +173,9 @@ HIPSHIFT_PAIRWISE(hmax2_nan, true, true)
 HIPSHIFT_PAIRWISE(hmin2_nan, false, true)
 #undef HIPSHIFT_PAIRWISE
 template <class H> HIPSHIFT_HD H hmax_nan(H a, H b) { return detail::extreme<H, true, true>(a, b); }
-template <class H> HIPSHIFT_HD H hmin_nan(H a, H b) { return detail::extreme<H, false, true>(a, b); }
+template <class H> HIPSHIFT_HD H hmin_nan(H a, H b) {
+  return detail::extreme<H, false, true>(a, b);
+}
 
 // All ones in each half where the comparison holds; the u forms hold for NaN too.
 #define HIPSHIFT_MASK(NAME, OP, NEGATED)                                                           \

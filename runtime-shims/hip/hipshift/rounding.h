@@ -1,4 +1,5 @@
-// CUDA's arithmetic with directed rounding (__fadd_rd, __ddiv_ru, …), which HIP's headers leave out.
+// CUDA's arithmetic with directed rounding (__fadd_rd, __ddiv_ru, …), which HIP's headers leave
+// out.
 //
 // In:   a migrated HIP program, any gfx target.
 // Out:  hipshift::fadd_rd(a, b) for __fadd_rd(a, b), and so on; rd is towards minus infinity, ru
@@ -108,7 +109,9 @@ template <class F, class R> HIPSHIFT_HD F direct(F nearest, R residue, Towards t
 
 HIPSHIFT_HD bool is_finite(double x) { return __builtin_isfinite(x); }
 
-template <class F> HIPSHIFT_HD F overflow_residue(F quotient) { return quotient > 0 ? F(-1) : F(1); }
+template <class F> HIPSHIFT_HD F overflow_residue(F quotient) {
+  return quotient > 0 ? F(-1) : F(1);
+}
 
 HIPSHIFT_HD float divide(float a, float b, Towards to) {
   float q = float(double(a) / double(b));
@@ -155,12 +158,8 @@ HIPSHIFT_HD double square_root(double a, Towards to) {
   }                                                                                                \
   HIPSHIFT_HD float frcp_##MODE(float a) { return detail::divide(1.0f, a, detail::Towards::TO); }  \
   HIPSHIFT_HD double drcp_##MODE(double a) { return detail::divide(1.0, a, detail::Towards::TO); } \
-  HIPSHIFT_HD float fsqrt_##MODE(float a) {                                                        \
-    return detail::square_root(a, detail::Towards::TO);                                            \
-  }                                                                                                \
-  HIPSHIFT_HD double dsqrt_##MODE(double a) {                                                      \
-    return detail::square_root(a, detail::Towards::TO);                                            \
-  }
+  HIPSHIFT_HD float fsqrt_##MODE(float a) { return detail::square_root(a, detail::Towards::TO); }  \
+  HIPSHIFT_HD double dsqrt_##MODE(double a) { return detail::square_root(a, detail::Towards::TO); }
 HIPSHIFT_DIRECTED(rd, MinusInfinity)
 HIPSHIFT_DIRECTED(ru, PlusInfinity)
 HIPSHIFT_DIRECTED(rz, Zero)

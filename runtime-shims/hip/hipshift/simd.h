@@ -210,7 +210,8 @@ HIPSHIFT_HD unsigned vibmin_u32(unsigned a, unsigned b, bool *first) {
 
 namespace detail {
 template <class Lane, class Before>
-HIPSHIFT_HD unsigned pick(unsigned a, unsigned b, bool *first_high, bool *first_low, Before before) {
+HIPSHIFT_HD unsigned pick(unsigned a, unsigned b, bool *first_high, bool *first_low,
+                          Before before) {
   *first_high = before(Lane(a >> 16), Lane(b >> 16));
   *first_low = before(Lane(a), Lane(b));
   return ((*first_high ? a : b) & 0xffff0000u) | ((*first_low ? a : b) & 0xffffu);
@@ -218,32 +219,38 @@ HIPSHIFT_HD unsigned pick(unsigned a, unsigned b, bool *first_high, bool *first_
 } // namespace detail
 
 HIPSHIFT_HD unsigned vibmax_s16x2(unsigned a, unsigned b, bool *first_high, bool *first_low) {
-  return detail::pick<detail::s16>(a, b, first_high, first_low, [](int x, int y) { return x >= y; });
+  return detail::pick<detail::s16>(a, b, first_high, first_low,
+                                   [](int x, int y) { return x >= y; });
 }
 HIPSHIFT_HD unsigned vibmax_u16x2(unsigned a, unsigned b, bool *first_high, bool *first_low) {
-  return detail::pick<detail::u16>(a, b, first_high, first_low, [](int x, int y) { return x >= y; });
+  return detail::pick<detail::u16>(a, b, first_high, first_low,
+                                   [](int x, int y) { return x >= y; });
 }
 HIPSHIFT_HD unsigned vibmin_s16x2(unsigned a, unsigned b, bool *first_high, bool *first_low) {
-  return detail::pick<detail::s16>(a, b, first_high, first_low, [](int x, int y) { return x <= y; });
+  return detail::pick<detail::s16>(a, b, first_high, first_low,
+                                   [](int x, int y) { return x <= y; });
 }
 HIPSHIFT_HD unsigned vibmin_u16x2(unsigned a, unsigned b, bool *first_high, bool *first_low) {
-  return detail::pick<detail::u16>(a, b, first_high, first_low, [](int x, int y) { return x <= y; });
+  return detail::pick<detail::u16>(a, b, first_high, first_low,
+                                   [](int x, int y) { return x <= y; });
 }
 
 // Dot products: four bytes by four bytes, two halfwords by two bytes. The sum wraps.
 // The hardware instruction is used where the target has one.
 HIPSHIFT_HD int dp4a(int a, int b, int c) {
-#if defined(__gfx906__) || defined(__gfx908__) || defined(__gfx90a__) || defined(__gfx942__) || defined(__gfx950__)
+#if defined(__gfx906__) || defined(__gfx908__) || defined(__gfx90a__) || defined(__gfx942__) ||    \
+    defined(__gfx950__)
   return __builtin_amdgcn_sdot4(a, b, c, false);
 #elif defined(__GFX11__) || defined(__GFX12__)
   return __builtin_amdgcn_sudot4(true, a, true, b, c, false);
 #else
-  return int(unsigned(c) + detail::sum<detail::s8>(unsigned(a), unsigned(b), [](int x, int y) { return x * y; }));
+  return int(unsigned(c) +
+             detail::sum<detail::s8>(unsigned(a), unsigned(b), [](int x, int y) { return x * y; }));
 #endif
 }
 HIPSHIFT_HD unsigned dp4a(unsigned a, unsigned b, unsigned c) {
-#if defined(__gfx906__) || defined(__gfx908__) || defined(__gfx90a__) || defined(__gfx942__) || defined(__gfx950__) ||  \
-    defined(__GFX11__) || defined(__GFX12__)
+#if defined(__gfx906__) || defined(__gfx908__) || defined(__gfx90a__) || defined(__gfx942__) ||    \
+    defined(__gfx950__) || defined(__GFX11__) || defined(__GFX12__)
   return __builtin_amdgcn_udot4(a, b, c, false);
 #else
   return c + detail::sum<detail::u8>(a, b, [](int x, int y) { return x * y; });
