@@ -1,5 +1,6 @@
 // nvcuda::wmma: matrix fragments of a warp.
 #pragma once
+#define __CUDA_MMA_H__
 #include "hipshift_decls/body.h"
 #include "hipshift_decls/half/bf16.h"
 #include "hipshift_decls/runtime.h"

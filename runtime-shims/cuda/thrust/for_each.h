@@ -1,2 +1,2 @@
 #pragma once
-#include "../hipshift_decls/thrust/reductions.h"
+#include "../hipshift_decls/thrust/all.h"

@@ -1,5 +1,6 @@
 // cooperative_groups.h: the groups themselves.
 #pragma once
+#define _COOPERATIVE_GROUPS_H_
 #include "../body.h"
 #include "../runtime.h"
 #include <type_traits>

@@ -1,5 +1,6 @@
 // curand_kernel.h: the functions, generator by generator.
 #pragma once
+#define CURAND_KERNEL_H_
 #include "states.h"
 
 #ifdef __CUDA__

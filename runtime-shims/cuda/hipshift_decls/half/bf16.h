@@ -1,5 +1,6 @@
 // cuda_bf16.h: bfloat16.
 #pragma once
+#define __CUDA_BF16_H__
 #include "fp16.h"
 
 #define __CUDA_BF16_TYPES_EXIST__

@@ -1,5 +1,6 @@
 // cuda_fp16.h: half precision.
 #pragma once
+#define __CUDA_FP16_H__
 #include "members.h"
 #include <math.h>
 

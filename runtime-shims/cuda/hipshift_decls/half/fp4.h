@@ -1,5 +1,6 @@
 // cuda_fp4.h: E2M1.
 #pragma once
+#define __CUDA_FP4_H__
 #include "fp8.h"
 
 #define __CUDA_FP4_TYPES_EXIST__

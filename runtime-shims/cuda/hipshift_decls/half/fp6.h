@@ -1,5 +1,6 @@
 // cuda_fp6.h: E2M3 and E3M2.
 #pragma once
+#define __CUDA_FP6_H__
 #include "fp8.h"
 
 #define __CUDA_FP6_TYPES_EXIST__

@@ -1,5 +1,6 @@
 // cuda_fp8.h: E4M3, E5M2 and the scale type E8M0.
 #pragma once
+#define __CUDA_FP8_H__
 #include "small.h"
 
 #define __CUDA_FP8_TYPES_EXIST__

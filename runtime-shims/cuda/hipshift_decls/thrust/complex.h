@@ -2,6 +2,7 @@
 #pragma once
 #include "config.h"
 #include <complex>
+#include <iosfwd>
 
 namespace thrust {
 template <class T> struct complex {

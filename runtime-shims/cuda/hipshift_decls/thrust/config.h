@@ -2,7 +2,8 @@
 #pragma once
 #include "../body.h"
 #include "../runtime.h"
-#include <iosfwd>
+#include <cassert>
+#include <chrono>
 #include <iterator>
 #include <type_traits>
 

@@ -2,6 +2,7 @@
 #pragma once
 #include "policy.h"
 #include "tuple.h"
+#include <iostream>
 #include <memory>
 
 namespace thrust {

@@ -14,7 +14,7 @@ public:
   typedef Pointer pointer;
   typedef ptrdiff_t difference_type;
   hipshift_host_device normal_iterator() hipshift_body
-  hipshift_host_device explicit normal_iterator(Pointer p) hipshift_body
+  hipshift_host_device normal_iterator(Pointer p) hipshift_body
   template <class Other, class = typename std::enable_if<std::is_convertible<Other, Pointer>::value>::type>
   hipshift_host_device normal_iterator(const normal_iterator<Other> &other) hipshift_body
   hipshift_host_device Pointer base() const hipshift_body

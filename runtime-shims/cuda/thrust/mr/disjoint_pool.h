@@ -1,2 +1,2 @@
 #pragma once
-#include "../../hipshift_decls/thrust/more.h"
+#include "../../hipshift_decls/thrust/all.h"

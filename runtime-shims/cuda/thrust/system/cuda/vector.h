@@ -1,2 +1,2 @@
 #pragma once
-#include "../../../hipshift_decls/thrust/vector.h"
+#include "../../../hipshift_decls/thrust/all.h"
