@@ -21,7 +21,7 @@
 namespace hipshift {
 
 // CUDA: the thread sleeps between 0 and 2 * ns. HIP: the wave sleeps until ns have passed on the
-// constant clock, which runs at 100 MHz on all GPUs that ROCm supports.
+// constant clock, taken to run at 100 MHz (hipDeviceAttributeWallClockRate tells a GPU's own rate).
 __device__ __forceinline__ void nanosleep(unsigned ns) {
   unsigned long long ticks = ns / 10, start = wall_clock64();
   while (wall_clock64() - start < ticks)
