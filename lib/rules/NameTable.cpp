@@ -8,8 +8,8 @@ using namespace llvm;
 namespace hipshift {
 namespace {
 
-constexpr StringRef NameKeys[] = {"cuda", "hip",     "kind",   "rocm",       "args",    "header",
-                                  "why",  "differs", "source", "confidence", "override"};
+constexpr StringRef NameKeys[] = {"cuda", "hip",     "kind",  "rocm",   "args",       "header",
+                                  "why",  "differs", "lacks", "source", "confidence", "override"};
 constexpr StringRef HeaderKeys[] = {"cuda", "hip", "rocm", "why", "override"};
 constexpr StringRef Kinds[] = {"function", "type",     "enumerator", "macro",
                                "field",    "variable", "namespace"};
@@ -86,6 +86,7 @@ NameEntry readName(const RuleReader &In, const YamlNode &Line, StringRef Library
   E.Header = Text("header");
   E.Why = Text("why");
   E.Differs = Text("differs");
+  E.Lacks = Text("lacks");
   E.Source = Text("source");
   E.Sure = Map.confidence().value_or(Confidence::Safe);
   if (E.Sure != Confidence::Safe && E.Sure != Confidence::Review)

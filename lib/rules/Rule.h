@@ -34,7 +34,7 @@ struct NameEntry {
   llvm::StringRef Kind, Library;
   VersionRange Rocm;
   llvm::ArrayRef<ArgEntry> Args;
-  llvm::StringRef Header, Why, Differs, Source;
+  llvm::StringRef Header, Why, Differs, Lacks, Source;
   Confidence Sure = Confidence::Safe;
   llvm::StringRef DefinedAt; // "rules/names/runtime.yaml:12:5"
   bool Override = false;     // may replace an entry of an earlier layer

@@ -118,7 +118,7 @@ private:
       OS << "{},";
     else
       OS << "ArrayRef(Args" << I << "," << E.Args.size() << "),";
-    for (StringRef T : {E.Header, E.Why, E.Differs, E.Source}) {
+    for (StringRef T : {E.Header, E.Why, E.Differs, E.Lacks, E.Source}) {
       text(T);
       OS << ",";
     }

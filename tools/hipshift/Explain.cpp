@@ -40,6 +40,7 @@ void explainName(const NameEntry &E) {
   field("header", E.Header);
   field("why", E.Why);
   field("differs", E.Differs);
+  field("lacks", E.Lacks);
   field("source", E.Source);
   if (E.Sure != Confidence::Safe)
     field("confidence", confidenceText(E.Sure));
