@@ -89,5 +89,5 @@ __global__ void standard(cuda::std::array<int, 4> values, cuda::std::span<float>
 }
 
 auto function() {
-  return cuda::proclaim_return_type<int>([] __device__(int x) { return x; });
+  return cuda::proclaim_return_type<int>([] __device__(int x) { return cuda::std::plus<int>()(x, 1) + cuda::std::identity()(x); });
 }

@@ -4,6 +4,35 @@
 #include <functional>
 
 namespace cuda {
+namespace std {
+using ::std::bit_and;
+using ::std::bit_or;
+using ::std::bit_xor;
+using ::std::divides;
+using ::std::equal_to;
+using ::std::greater;
+using ::std::greater_equal;
+using ::std::hash;
+using ::std::less;
+using ::std::less_equal;
+using ::std::logical_and;
+using ::std::logical_not;
+using ::std::logical_or;
+using ::std::minus;
+using ::std::modulus;
+using ::std::multiplies;
+using ::std::negate;
+using ::std::not_equal_to;
+using ::std::plus;
+using ::std::reference_wrapper;
+#if __cplusplus >= 202002L
+using ::std::identity;
+#else
+struct identity {
+  template <class T> hipshift_host_device constexpr T &&operator()(T &&value) const { return static_cast<T &&>(value); }
+};
+#endif
+} // namespace std
 namespace hipshift_decls {
 template <class Result, class F> struct returning {
   F function;
