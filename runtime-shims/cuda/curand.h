@@ -1,2 +1,3 @@
 #pragma once
+#define CURAND_H_
 #include "hipshift_decls/generated/curand.h"

@@ -1,2 +1,3 @@
 #pragma once
+#define CUSOLVERSP_H_
 #include "hipshift_decls/generated/cusolver.h"

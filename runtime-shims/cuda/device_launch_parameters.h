@@ -1,2 +1,3 @@
 #pragma once
+#define __DEVICE_LAUNCH_PARAMETERS_H__
 #include "hipshift_decls/runtime.h"

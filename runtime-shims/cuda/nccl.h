@@ -1,2 +1,3 @@
 #pragma once
+#define NCCL_H_
 #include "hipshift_decls/generated/nccl.h"

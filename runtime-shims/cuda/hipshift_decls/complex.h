@@ -1,5 +1,6 @@
 // cuComplex: complex numbers as pairs of floats or doubles, with their arithmetic.
 #pragma once
+#define CU_COMPLEX_H_
 #include "host_defines.h"
 #include "generated/vector_types.h"
 #include <math.h>

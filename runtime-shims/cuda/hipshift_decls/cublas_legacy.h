@@ -1,5 +1,6 @@
 // The first cuBLAS interface (no handle, no status): overloads beside the functions of cublas_v2.h.
 #pragma once
+#define CUBLAS_H_
 #include "cublas_v2.h"
 
 typedef cublasStatus_t cublasStatus;

@@ -1,5 +1,7 @@
 // cuBLAS, with the forms of CUDA 8 to 10 that C++ may still use: a data type where the compute type stands now.
 #pragma once
+#define CUBLAS_V2_H_
+#define CUBLAS_API_H_
 #include "generated/cublas.h"
 
 #ifdef __cplusplus

@@ -1,5 +1,6 @@
 // Records of cuDNN with their documented fields; its enums count as int.
 #pragma once
+#define CUDNN_H_
 #include "math_library.h"
 
 typedef int cudnnStatus_t;

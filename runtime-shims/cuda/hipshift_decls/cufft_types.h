@@ -1,5 +1,6 @@
 // Types of cuFFT that are plain in CUDA.
 #pragma once
+#define _CUFFT_H_
 #include "math_library.h"
 
 typedef int cufftHandle;

@@ -1,5 +1,6 @@
 // The driver API, part by part.
 #pragma once
+#define __cuda_cuda_h__
 #include "driver_core.h"
 #include "driver_structs.h"
 #include "generated/driver_types.h"

@@ -1,5 +1,6 @@
 // The words that CUDA adds to C++, for clang's CUDA mode and for plain host compilers.
 #pragma once
+#define __HOST_DEFINES_H__
 
 #ifndef CUDART_VERSION
 #ifdef CUDA_VERSION
@@ -48,7 +49,6 @@
 #define __managed__
 #define __launch_bounds__(...)
 #define __grid_constant__
-#define __noinline__ __attribute__((noinline))
 #endif
 #define __cluster_dims__(...)
 #define __block_size__(...)

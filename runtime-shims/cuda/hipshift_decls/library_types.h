@@ -1,5 +1,6 @@
 // Data types of the math libraries.
 #pragma once
+#define __LIBRARY_TYPES_H__
 #include "generated/library_types.h"
 
 typedef enum libraryPropertyType_t { MAJOR_VERSION, MINOR_VERSION, PATCH_LEVEL } libraryPropertyType;

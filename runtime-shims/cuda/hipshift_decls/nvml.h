@@ -1,5 +1,6 @@
 // NVML, the management library. HIP has no counterpart (AMD's is amd-smi), so functions take any arguments.
 #pragma once
+#define __nvml_nvml_h__
 #include <stddef.h>
 
 typedef struct nvmlDevice_st *nvmlDevice_t;

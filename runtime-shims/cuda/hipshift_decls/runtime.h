@@ -1,5 +1,9 @@
 // cuda_runtime.h, part by part. The order matters: see each line.
 #pragma once
+#define __CUDA_RUNTIME_H__
+#define __DEVICE_FUNCTIONS_H__
+#define __MATH_FUNCTIONS_H__
+#define __COMMON_FUNCTIONS_H__
 #include "host_defines.h"
 #ifdef __CUDA__
 #include "device_libc.h"                        // before libc's headers
@@ -7,6 +11,7 @@
 #include "generated/device_math.h"              // before __clang_cuda_cmath.h, which calls them
 #endif
 #ifdef __cplusplus
+#include <cctype>
 #include <climits>
 #include <cmath>
 #include <cstddef>

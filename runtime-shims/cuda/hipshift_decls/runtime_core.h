@@ -1,5 +1,6 @@
 // Types that the whole runtime API is made of: dim3, handles, opaque records, callbacks.
 #pragma once
+#define __VECTOR_TYPES_H__
 #include "host_defines.h"
 #include "generated/vector_types.h"
 #include <limits.h>

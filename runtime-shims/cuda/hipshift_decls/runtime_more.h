@@ -3,6 +3,27 @@
 #include "runtime_structs.h"
 #include "generated/runtime_types.h"
 
+typedef struct cudaGraphNodeParams {
+  enum cudaGraphNodeType type;
+  int reserved0[3];
+  union {
+    long long reserved1[29];
+    struct cudaKernelNodeParamsV2 kernel;
+    cudaMemcpyNodeParams memcpy;
+    struct cudaMemsetParamsV2 memset;
+    struct cudaHostNodeParamsV2 host;
+    cudaChildGraphNodeParams graph;
+    cudaEventWaitNodeParams eventWait;
+    cudaEventRecordNodeParams eventRecord;
+    cudaExternalSemaphoreSignalNodeParams extSemSignal;
+    cudaExternalSemaphoreWaitNodeParams extSemWait;
+    cudaMemAllocNodeParams alloc;
+    cudaMemFreeNodeParams free;
+    struct cudaConditionalNodeParams conditional;
+  };
+  long long reserved2;
+} cudaGraphNodeParams;
+
 #ifdef __cplusplus
 extern "C" {
 #endif

@@ -1,8 +1,8 @@
 // The C++ side of the runtime API: templates over pointers, symbols and kernels, and second forms of functions.
 // Templates have a body, because clang wants one where an argument is a lambda or of a type in an unnamed namespace.
 #pragma once
-#include "generated/runtime_functions.h"
 #include "runtime_more.h"
+#include "generated/runtime_functions.h"
 
 #ifdef __cplusplus
 // Memory, by pointers of any type.

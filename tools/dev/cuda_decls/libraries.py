@@ -94,7 +94,7 @@ LIBRARIES = [
         skip="cufft(ComplexHalf|Real|DoubleReal|Complex|DoubleComplex)$",
     ),
     Spec(
-        name="curand", tables=["rand", "complex", "runtime"], headers=["hiprand/hiprand.h"], includes=["../math_library.h"],
+        name="curand", tables=["rand", "complex", "runtime"], headers=["hiprand/hiprand.h"], includes=["../runtime.h", "../math_library.h"],
         results=[("", "curandStatus_t")], back=MATH_BACK, only="curand[A-Z]|CURAND", handles=".*(Generator|Distribution)(_st|_t)?$",
         skip="curand(State|Make|MRG|.*_[a-z]+[0-9]?$(?<!_t)(?<!_st)|GetMTGP|.*M2Shift)",
     ),

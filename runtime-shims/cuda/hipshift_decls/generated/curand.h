@@ -1,6 +1,7 @@
 // Made by tools/dev/gen-cuda-decls from HIP's headers and rules/names/. Do not edit: change the rules or the generator.
 #pragma once
 
+#include "../runtime.h"
 #include "../math_library.h"
 
 enum curandStatus {

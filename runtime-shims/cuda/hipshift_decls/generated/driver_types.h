@@ -370,27 +370,6 @@ struct CUDA_MEM_FREE_NODE_PARAMS_st {
 };
 typedef struct CUDA_MEM_FREE_NODE_PARAMS_st CUDA_MEM_FREE_NODE_PARAMS_st;
 typedef struct CUDA_MEM_FREE_NODE_PARAMS_st CUDA_MEM_FREE_NODE_PARAMS;
-struct CUgraphNodeParams_st {
-  CUgraphNodeType type;
-  int reserved0[3];
-  union {
-    long long reserved1[29];
-    CUDA_KERNEL_NODE_PARAMS kernel;
-    CUDA_MEMCPY_NODE_PARAMS memcpy;
-    CUDA_MEMSET_NODE_PARAMS memset;
-    CUDA_HOST_NODE_PARAMS host;
-    CUDA_CHILD_GRAPH_NODE_PARAMS graph;
-    CUDA_EVENT_WAIT_NODE_PARAMS eventWait;
-    CUDA_EVENT_RECORD_NODE_PARAMS eventRecord;
-    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS extSemSignal;
-    CUDA_EXT_SEM_WAIT_NODE_PARAMS extSemWait;
-    CUDA_MEM_ALLOC_NODE_PARAMS alloc;
-    CUDA_MEM_FREE_NODE_PARAMS free;
-  };
-  long long reserved2;
-};
-typedef struct CUgraphNodeParams_st CUgraphNodeParams_st;
-typedef struct CUgraphNodeParams_st CUgraphNodeParams;
 struct CUgraphEdgeData_st {
   unsigned char from_port;
   unsigned char reserved[5];

@@ -252,26 +252,6 @@ struct cudaMemFreeNodeParams {
   void *dptr;
 };
 typedef struct cudaMemFreeNodeParams cudaMemFreeNodeParams;
-struct cudaGraphNodeParams {
-  cudaGraphNodeType type;
-  int reserved0[3];
-  union {
-    long long reserved1[29];
-    cudaKernelNodeParams kernel;
-    cudaMemcpyNodeParams memcpy;
-    cudaMemsetParams memset;
-    cudaHostNodeParams host;
-    cudaChildGraphNodeParams graph;
-    cudaEventWaitNodeParams eventWait;
-    cudaEventRecordNodeParams eventRecord;
-    cudaExternalSemaphoreSignalNodeParams extSemSignal;
-    cudaExternalSemaphoreWaitNodeParams extSemWait;
-    cudaMemAllocNodeParams alloc;
-    cudaMemFreeNodeParams free;
-  };
-  long long reserved2;
-};
-typedef struct cudaGraphNodeParams cudaGraphNodeParams;
 struct cudaGraphEdgeData_st {
   unsigned char from_port;
   unsigned char reserved[5];
