@@ -14,7 +14,7 @@ std::string versionText(Version V) {
 
 // What stands between a name and its use in HIP, empty when nothing does.
 std::string whyUnsupported(const NameEntry &E, Version Rocm) {
-  if (E.Hip.empty())
+  if (E.isUnsupported())
     return ("'" + E.Cuda + "' has no HIP counterpart: " + E.Why).str();
   if (E.Rocm.contains(Rocm))
     return "";
@@ -100,6 +100,8 @@ private:
     }
     if (std::string Why = whyUnsupported(*E, In.For.Rocm); !Why.empty())
       return say(N, "unsupported", Confidence::Manual, Why);
+    if (E->isDropped())
+      return drop(N, *E);
     differs(N, *E);
     if (!Same)
       rename(N, *E);
@@ -127,6 +129,13 @@ private:
   void differs(const NameFact &N, const NameEntry &E) {
     if (!E.Differs.empty() && DiffersSaid.insert(N.Where.File + '\0' + N.Name).second)
       say(N, "differs", Confidence::Note, "'" + N.Name + "' in HIP: " + E.Differs);
+  }
+
+  void drop(const NameFact &N, const NameEntry &E) {
+    if (N.InDirective)
+      return; // a test whether it is defined keeps its meaning
+    say(N, "name", atMost(N.Bound, E.Sure), "'" + N.Name + "' is dropped: HIP needs no such word");
+    Out.back().Edits.push_back({{N.Where.File, N.Where.Begin, N.BlanksEnd}, ""});
   }
 
   void rename(const NameFact &N, const NameEntry &E) {

@@ -56,12 +56,14 @@ bool isName(StringRef Text, bool IsFieldPath) {
   return all_of(Parts, isQualifiedName);
 }
 
-// The target's text, empty for "none".
+// The target's text, empty for "none" (which has a reason) and for "drop" (which has none).
 std::string target(const MapReader &Map) {
   std::string Hip = Map.required("hip");
   if (Hip == "none" && Map.text("why").empty())
     Map.error("hip", "'hip: none' needs a 'why'");
-  return Hip == "none" ? "" : Hip;
+  if (Hip == "drop" && Map.has("why"))
+    Map.error("why", "'hip: drop' takes no 'why'");
+  return Hip == "none" || Hip == "drop" ? "" : Hip;
 }
 
 } // namespace
@@ -100,10 +102,7 @@ HeaderEntry readHeader(const RuleReader &In, const YamlNode &Line) {
   MapReader Map(In, Line, HeaderKeys);
   HeaderEntry E;
   E.Cuda = In.save(Map.required("cuda"));
-  std::string Hip = target(Map);
-  if (Hip == "drop" && Map.has("why"))
-    Map.error("why", "'hip: drop' takes no 'why'");
-  E.Hip = In.save(Hip == "drop" ? "" : Hip);
+  E.Hip = In.save(target(Map));
   E.Why = In.save(Map.text("why"));
   E.Rocm = Map.rocm();
   E.Override = Map.flag("override");

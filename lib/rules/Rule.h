@@ -30,7 +30,7 @@ struct ArgEntry {
 // One line of a name table. Built-in entries are compile-time constants made from the YAML.
 struct NameEntry {
   llvm::StringRef Cuda;
-  llvm::StringRef Hip; // empty: HIP has none, Why says more
+  llvm::StringRef Hip; // empty: HIP has none and Why says more, or the word is dropped
   llvm::StringRef Kind, Library;
   VersionRange Rocm;
   llvm::ArrayRef<ArgEntry> Args;
@@ -38,6 +38,9 @@ struct NameEntry {
   Confidence Sure = Confidence::Safe;
   llvm::StringRef DefinedAt; // "rules/names/runtime.yaml:12:5"
   bool Override = false;     // may replace an entry of an earlier layer
+
+  bool isUnsupported() const { return Hip.empty() && !Why.empty(); }
+  bool isDropped() const { return Hip.empty() && Why.empty(); }
 };
 
 struct HeaderEntry {

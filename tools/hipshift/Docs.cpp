@@ -29,7 +29,7 @@ struct LibraryCounts {
   unsigned Names = 0, Renamed = 0, Same = 0, Shim = 0, None = 0;
   void add(const NameEntry &E) {
     ++Names;
-    ++(E.Hip.empty() ? None : throughShim(E) ? Shim : E.Hip == E.Cuda ? Same : Renamed);
+    ++(E.isUnsupported() ? None : throughShim(E) ? Shim : E.Hip == E.Cuda ? Same : Renamed);
   }
   void add(const LibraryCounts &L) {
     Names += L.Names, Renamed += L.Renamed, Same += L.Same, Shim += L.Shim, None += L.None;
@@ -45,7 +45,7 @@ void row(StringRef Title, const LibraryCounts &L) {
 void unsupportedNames(const RuleSet &Rules, StringRef Library) {
   std::map<StringRef, std::vector<StringRef>> ByReason;
   for (const NameEntry *E : Rules.names())
-    if (E->Library == Library && E->Hip.empty())
+    if (E->Library == Library && E->isUnsupported())
       ByReason[E->Why].push_back(E->Cuda);
   outs() << "\n## " << Library << ": names without a HIP counterpart\n\n"
          << "All of them: `hipshift rules list --unsupported --library " << Library << "`.\n\n"

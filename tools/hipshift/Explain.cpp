@@ -27,7 +27,9 @@ void field(StringRef Name, StringRef Value) {
 }
 
 void explainName(const NameEntry &E) {
-  if (E.Hip.empty())
+  if (E.isDropped())
+    outs() << E.Cuda << " is dropped: HIP needs no such word\n";
+  else if (E.isUnsupported())
     outs() << E.Cuda << " has no HIP counterpart\n";
   else if (E.Hip == E.Cuda)
     outs() << E.Cuda << " has the same name in HIP\n";

@@ -34,12 +34,14 @@ int listNames(const RuleSet &Rules, const RulesOptions &O) {
   for (const NameEntry *E : Rules.names()) {
     if (!is_contained(Libraries, E->Library))
       Libraries.push_back(E->Library);
-    if ((!O.Library.empty() && E->Library != O.Library) || (O.Unsupported && !E->Hip.empty()))
+    if ((!O.Library.empty() && E->Library != O.Library) || (O.Unsupported && !E->isUnsupported()))
       continue;
     ++Count;
     outs() << padded(E->Cuda, 48) << "  ";
-    if (E->Hip.empty())
+    if (E->isUnsupported())
       outs() << "none: " << E->Why << "\n";
+    else if (E->isDropped())
+      outs() << "dropped\n";
     else
       outs() << E->Hip << "\n";
   }
@@ -57,7 +59,7 @@ int list(const RuleSet &Rules, const RulesOptions &O) {
   std::map<StringRef, std::pair<unsigned, unsigned>> Libraries;
   for (const NameEntry *E : Rules.names()) {
     ++Libraries[E->Library].first;
-    Libraries[E->Library].second += E->Hip.empty();
+    Libraries[E->Library].second += E->isUnsupported();
   }
   outs() << "names (hipshift rules list --library NAME shows them):\n";
   for (const auto &[Library, Counts] : Libraries)

@@ -7,6 +7,7 @@ names:
 - {cuda: zzSame, hip: zzSame}
 - {cuda: zzNew, hip: yyNew}
 - {cuda: zzLook, hip: yyLook, confidence: review}
+- {cuda: ZZ_WORD, hip: drop, kind: macro}
 - {cuda: zzNone, hip: none, why: nobody has it}
 - {cuda: zzLate, hip: yyLate, rocm: ">=99.0"}
 - {cuda: zzEarly, hip: yyEarly, rocm: "<5.0"}
@@ -44,6 +45,15 @@ TEST(Names, Rename) {
             "p.dim.x | safe name: 'zzProp::dimX' becomes 'dim.x'");
   EXPECT_EQ(renamed("zzHelp(1)", "zzHelp"),
             "hipshift::help(1) | safe name: 'zzHelp' becomes 'hipshift::help'");
+}
+
+TEST(Names, Dropped) {
+  auto WithBlank = [](NameFact &N) { N.BlanksEnd = N.Where.End + 1; };
+  EXPECT_EQ(renamed("void ZZ_WORD f()", "ZZ_WORD", "", Binding::Cuda, WithBlank),
+            "void f() | safe name: 'ZZ_WORD' is dropped: HIP needs no such word");
+  EXPECT_EQ(renamed("#ifdef ZZ_WORD", "ZZ_WORD", "", Binding::Cuda,
+                    [](NameFact &N) { N.InDirective = true; }),
+            "#ifdef ZZ_WORD");
 }
 
 TEST(Names, Unsupported) {
