@@ -50,12 +50,12 @@ TEST(RuleFile, Keys) {
             "a.yaml:1:1: error: unknown key 'nams'; known are library, names, headers, rules");
   EXPECT_EQ(nameErrors("{cuda: a, hip: b, hpi: c}"),
             "a.yaml:2:23: error: unknown key 'hpi'; known are cuda, hip, kind, rocm, args, header, "
-            "why, differs, source, confidence, override");
+            "why, differs, lacks, source, confidence, override");
   EXPECT_EQ(nameErrors("{cuda: a, hip: b, cuda: c}"), "a.yaml:2:23: error: duplicate key 'cuda'");
   EXPECT_EQ(nameErrors("{hip: b}"), "a.yaml:2:5: error: key 'cuda' is missing");
   EXPECT_EQ(nameErrors("{cuda: \"\", hip: b}"), "a.yaml:2:12: error: 'cuda' is empty");
   EXPECT_EQ(nameErrors("a"), "a.yaml:2:5: error: expected keys and values: cuda, hip, kind, rocm, "
-                             "args, header, why, differs, source, confidence, override");
+                             "args, header, why, differs, lacks, source, confidence, override");
 }
 
 TEST(RuleFile, Names) {
