@@ -2,5 +2,6 @@
 #pragma once
 #include "block.h"
 #include "device.h"
+#include "dispatch.h"
 #include "iterators.h"
 #include "util.h"

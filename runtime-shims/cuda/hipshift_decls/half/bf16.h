@@ -24,12 +24,9 @@ struct __align__(2) __nv_bfloat16 {
   __nv_bfloat16() = default;
   hipshift_host_device constexpr __nv_bfloat16(const __nv_bfloat16_raw &raw) : __x(raw.x) {}
   hipshift_host_device explicit __nv_bfloat16(__half value);
-  hipshift_host_device __nv_bfloat16 &operator=(const __nv_bfloat16_raw &raw);
   hipshift_host_device operator __nv_bfloat16_raw() const;
 #ifndef __CUDA_NO_BFLOAT16_CONVERSIONS__
-#define hipshift_from(type)                                                                                                      \
-  hipshift_host_device __nv_bfloat16(type value);                                                                                \
-  hipshift_host_device __nv_bfloat16 &operator=(type value);
+#define hipshift_from(type) hipshift_host_device __nv_bfloat16(type value);
   hipshift_from(float) hipshift_from(double) hipshift_integers(hipshift_from)
   hipshift_to(float) hipshift_to(char) hipshift_to(signed char) hipshift_to(unsigned char) hipshift_integers(hipshift_to)
   hipshift_host_device constexpr operator bool() const { return (__x & 0x7FFF) != 0; }
@@ -42,7 +39,6 @@ struct __align__(4) __nv_bfloat162 {
   __nv_bfloat162() = default;
   hipshift_host_device constexpr __nv_bfloat162(const __nv_bfloat16 &a, const __nv_bfloat16 &b) : x(a), y(b) {}
   hipshift_host_device __nv_bfloat162(const __nv_bfloat162_raw &raw);
-  hipshift_host_device __nv_bfloat162 &operator=(const __nv_bfloat162_raw &raw);
   hipshift_host_device operator __nv_bfloat162_raw() const;
 };
 

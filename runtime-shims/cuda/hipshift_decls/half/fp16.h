@@ -35,12 +35,9 @@ struct __align__(2) __half {
   __half() = default;
   hipshift_host_device constexpr __half(const __half_raw &raw) : __x(raw.x) {}
   hipshift_host_device explicit __half(__nv_bfloat16 value);
-  hipshift_host_device __half &operator=(const __half_raw &raw);
   hipshift_host_device operator __half_raw() const;
 #ifndef __CUDA_NO_HALF_CONVERSIONS__
-#define hipshift_from(type)                                                                                                      \
-  hipshift_host_device __half(type value);                                                                                       \
-  hipshift_host_device __half &operator=(type value);
+#define hipshift_from(type) hipshift_host_device __half(type value);
   hipshift_from(float) hipshift_from(double) hipshift_integers(hipshift_from)
   hipshift_to(float) hipshift_to(char) hipshift_to(signed char) hipshift_to(unsigned char) hipshift_integers(hipshift_to)
   hipshift_host_device constexpr operator bool() const { return (__x & 0x7FFF) != 0; }
@@ -53,7 +50,6 @@ struct __align__(4) __half2 {
   __half2() = default;
   hipshift_host_device constexpr __half2(const __half &a, const __half &b) : x(a), y(b) {}
   hipshift_host_device __half2(const __half2_raw &raw);
-  hipshift_host_device __half2 &operator=(const __half2_raw &raw);
   hipshift_host_device operator __half2_raw() const;
 };
 

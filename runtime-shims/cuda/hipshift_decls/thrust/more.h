@@ -118,7 +118,23 @@ public:
   void do_deallocate(device_ptr<void> p, size_t bytes, size_t alignment) override hipshift_body
 };
 
+namespace cuda_cub {
+hipshift_host_device void throw_on_error(cudaError_t error);
+hipshift_host_device void throw_on_error(cudaError_t error, const char *what);
+hipshift_host_device cudaError_t synchronize_stream(cudaStream_t stream);
+inline hipshift_host_device cudaStream_t default_stream() { return 0; }
+} // namespace cuda_cub
+
 // Asynchronous algorithms.
+enum class event_errc { unknown_event_error, no_state, no_content, last_event_error };
+class event_error : public std::logic_error {
+public:
+  explicit event_error(std::error_code code);
+  const std::error_code &code() const noexcept;
+  const char *what() const noexcept;
+};
+struct new_stream_t {};
+static constexpr new_stream_t new_stream{};
 template <class System> class unique_eager_event {
 public:
   void wait() hipshift_body
@@ -131,6 +147,8 @@ public:
   T extract() hipshift_body
 };
 typedef unique_eager_event<use_default> device_event;
+typedef unique_eager_event<use_default> device_unique_eager_event;
+template <class T> using device_unique_eager_future = unique_eager_future<T>;
 typedef unique_eager_event<use_default> event;
 template <class T> using device_future = unique_eager_future<T>;
 template <class T> using future = unique_eager_future<T>;
@@ -177,5 +195,10 @@ template <class T> struct is_contiguous_iterator : std::is_pointer<T> {};
 template <class T> struct proclaim_contiguous_iterator : std::false_type {};
 template <class T> struct is_trivially_relocatable : std::is_trivially_copyable<T> {};
 template <class T> struct proclaim_trivially_relocatable : std::false_type {};
+template <class T> using remove_cvref_t = typename std::remove_cv<typename std::remove_reference<T>::type>::type;
+template <class F> struct is_operator_less_function_object : std::false_type {};
+template <class F> struct is_operator_greater_function_object : std::false_type {};
+template <class F> struct is_operator_less_or_greater_function_object : std::false_type {};
+template <class F> struct is_operator_plus_function_object : std::false_type {};
 template <class T> struct is_execution_policy : std::is_base_of<execution_policy<T>, T> {};
 } // namespace thrust

@@ -1,0 +1,2 @@
+#pragma once
+#include "../../hipshift_decls/cub/all.h"
