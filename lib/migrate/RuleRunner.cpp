@@ -82,7 +82,7 @@ std::vector<RuleTestResult> runRuleTests(const RuleSet &Rules, const Request &Li
     Groups[targetKey(Tests[I].For)][FileName(I)] = Tests[I].Source;
   std::vector<RuleTestResult> Results(Tests.size());
   for (size_t I = 0; I < Tests.size(); ++I)
-    Results[I] = {Tests[I].Name, Tests[I].DefinedAt, "not run", ""};
+    Results[I] = {Tests[I].Name, Tests[I].DefinedAt, "not run", Tests[I].Changes, Tests[I].For, ""};
   for (auto &[Key, Files] : Groups) {
     auto IsOurs = [&](const RuleTestCase &T) { return targetKey(T.For) == Key; };
     const Target &For = find_if(Tests, IsOurs)->For;

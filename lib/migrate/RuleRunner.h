@@ -13,6 +13,8 @@ struct RuleTestResult {
   std::string Name;      // "shuffle-down/1"
   std::string DefinedAt; // "rules/kernel/warp.yaml:24"
   std::string Failure;   // empty: passed
+  bool Changes = false;  // the rule changes the text
+  Target For;            // what the test was migrated for
   std::string Output;    // the migrated file
 };
 

@@ -3,9 +3,12 @@
 #include "Environment.h"
 #include "RuleText.h"
 
+#include "apply/Apply.h"
 #include "migrate/RuleRunner.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Threading.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -20,6 +23,7 @@ namespace {
 struct RulesOptions {
   std::vector<std::string> Packs;
   std::string Library;
+  std::string OutDir; // test: where the migrated tests go, or empty
   bool Unsupported = false;
   unsigned Jobs = 1;
 };
@@ -74,6 +78,20 @@ int list(const RuleSet &Rules, const RulesOptions &O) {
   return Done;
 }
 
+// For a compiler to judge: the outputs that changed and are meant for the newest ROCm.
+Error writeOutputs(ArrayRef<RuleTestResult> Results, StringRef OutDir) {
+  SmallString<256> Folder(OutDir);
+  sys::fs::make_absolute(Folder);
+  std::vector<OutputFile> Files;
+  for (const RuleTestResult &R : Results)
+    if (R.Changes && R.For.Rocm == Target().Rocm) {
+      std::string Name = R.Name + ".hip";
+      std::replace(Name.begin(), Name.end(), '/', '-');
+      Files.push_back({(Folder + "/" + Name).str(), R.Output, ""});
+    }
+  return writeFiles(Files);
+}
+
 int test(const RuleSet &Rules, const RulesOptions &O) {
   Request Ask;
   Ask.ShimsDir = shimsDir();
@@ -93,6 +111,10 @@ int test(const RuleSet &Rules, const RulesOptions &O) {
     for (StringRef Line : Lines)
       outs() << "  | " << Line << "\n";
     outs() << "FAIL: " << R.Name << " (" << R.DefinedAt << ")\n";
+  }
+  if (Error E = O.OutDir.empty() ? Error::success() : writeOutputs(Results, O.OutDir)) {
+    printError(toString(std::move(E)));
+    return NotWritten;
   }
   outs() << "rule tests: " << Results.size() - Failed << " passed, " << Failed << " failed\n";
   return Failed == 0 ? Done : LeftForAPerson;
@@ -125,6 +147,7 @@ Command rulesCommand() {
   C.Options = {
       {"--library", "NAME", "list: the names of one library", setTo(O->Library)},
       {"--unsupported", "", "list: only names without a HIP counterpart", setTo(O->Unsupported)},
+      {"--out", "DIR", "test: write the migrated tests to DIR", setTo(O->OutDir)},
       {"--rules", "FILE", "more rules, from a YAML file; may be given several times",
        [O](StringRef Text) {
          O->Packs.push_back(Text.str());
