@@ -84,3 +84,15 @@ __global__ void clusters(int *data) {
   int *theirs = cluster.map_shared_rank(&mine, (cluster.block_rank() + 1) % cluster.num_blocks());
   data[cluster.thread_rank()] = *theirs + cluster.dim_blocks().x;
 }
+
+// A program's own functions of the same names, beside a using-directive.
+__device__ int reduce(int *values, long n, long stride) { return values[n * stride]; }
+__device__ void wait(const int *flag) {
+  while (!*flag)
+    ;
+}
+__global__ void ownNames(int *data, unsigned n) {
+  static_assert(std::is_same<decltype(reduce(data, n, 1)), int>::value, "");
+  wait(data);
+  data[0] = reduce(data, n, 1u) + reduce(tiled_partition<32>(this_thread_block()), 1.5f, plus<float>());
+}

@@ -14,10 +14,10 @@ __device__ hipshift_decls::for_group<Group, coalesced_group> labeled_partition(c
 template <class Group> __device__ hipshift_decls::for_group<Group, coalesced_group> binary_partition(const Group &group, bool predicate) hipshift_body
 
 template <class Group, class Function, class... Arguments>
-__device__ void invoke_one(const Group &group, Function &&function, Arguments &&...arguments) hipshift_body
+__device__ hipshift_decls::for_group<Group, void> invoke_one(const Group &group, Function &&function, Arguments &&...arguments) hipshift_body
 template <class Group, class Function, class... Arguments>
 __device__ auto invoke_one_broadcast(const Group &group, Function &&function, Arguments &&...arguments)
-    -> decltype(function(static_cast<Arguments &&>(arguments)...)) hipshift_body
+    -> hipshift_decls::for_group<Group, decltype(function(static_cast<Arguments &&>(arguments)...))> hipshift_body
 
 // Where CUDA 11 had what is now in cooperative_groups itself.
 namespace experimental {
