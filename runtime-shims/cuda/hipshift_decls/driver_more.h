@@ -1,4 +1,5 @@
-// Records of the driver API that are made of generated ones.
+// What the driver API has beside the generated part: records made of generated ones, and functions that pattern rules
+// translate, so that the name tables do not have them.
 #pragma once
 #include "generated/driver_types.h"
 
@@ -23,3 +24,12 @@ typedef struct CUgraphNodeParams_st {
   };
   long long reserved2;
 } CUgraphNodeParams;
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t byteCount);
+CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t byteCount, CUstream stream);
+#ifdef __cplusplus
+}
+#endif

@@ -503,11 +503,9 @@ template <class... Arguments> CUresult cuMemGetDefaultMemPool(Arguments...) { re
 template <class... Arguments> CUresult cuMemGetMemPool(Arguments...) { return {}; }
 template <class... Arguments> CUresult cuMemPrefetchBatchAsync(Arguments...) { return {}; }
 template <class... Arguments> CUresult cuMemSetMemPool(Arguments...) { return {}; }
-template <class... Arguments> CUresult cuMemcpy(Arguments...) { return {}; }
 template <class... Arguments> CUresult cuMemcpy3DBatchAsync_v2(Arguments...) { return {}; }
 template <class... Arguments> CUresult cuMemcpy3DPeer(Arguments...) { return {}; }
 template <class... Arguments> CUresult cuMemcpy3DPeerAsync(Arguments...) { return {}; }
-template <class... Arguments> CUresult cuMemcpyAsync(Arguments...) { return {}; }
 template <class... Arguments> CUresult cuMemcpyBatchAsync_v2(Arguments...) { return {}; }
 template <class... Arguments> CUresult cuMemcpyPeer(Arguments...) { return {}; }
 template <class... Arguments> CUresult cuMemcpyPeerAsync(Arguments...) { return {}; }
@@ -656,11 +654,9 @@ CUresult cuMemGetDefaultMemPool();
 CUresult cuMemGetMemPool();
 CUresult cuMemPrefetchBatchAsync();
 CUresult cuMemSetMemPool();
-CUresult cuMemcpy();
 CUresult cuMemcpy3DBatchAsync_v2();
 CUresult cuMemcpy3DPeer();
 CUresult cuMemcpy3DPeerAsync();
-CUresult cuMemcpyAsync();
 CUresult cuMemcpyBatchAsync_v2();
 CUresult cuMemcpyPeer();
 CUresult cuMemcpyPeerAsync();
