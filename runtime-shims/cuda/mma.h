@@ -66,13 +66,15 @@ public:
   element_type x[num_elements];
 };
 
-template <class Fragment, class T> __device__ void load_matrix_sync(Fragment &to, const T *from, unsigned int leading) hipshift_body
+template <class Fragment, class T>
+__device__ void load_matrix_sync(Fragment &to, const T *from, unsigned int leading) hipshift_body
 template <class Fragment, class T>
 __device__ void load_matrix_sync(Fragment &to, const T *from, unsigned int leading, layout_t layout) hipshift_body
 template <class T, class Fragment>
 __device__ void store_matrix_sync(T *to, const Fragment &from, unsigned int leading, layout_t layout) hipshift_body
 template <class Fragment, class T> __device__ void fill_fragment(Fragment &to, const T &value) hipshift_body
-template <class D, class A, class B, class C> __device__ void mma_sync(D &d, const A &a, const B &b, const C &c, bool saturate = false) hipshift_body
+template <class D, class A, class B, class C>
+__device__ void mma_sync(D &d, const A &a, const B &b, const C &c, bool saturate = false) hipshift_body
 template <class D, class A, class B, class C>
 __device__ void bmma_sync(D &d, const A &a, const B &b, const C &c,
                           experimental::bmmaBitOp operation = experimental::bmmaBitOpXOR,

@@ -5,7 +5,7 @@
 namespace cooperative_groups {
 #define hipshift_functor(name)                                                                                                   \
   template <class T = void> struct name {                                                                                        \
-    template <class A, class B> hipshift_host_device typename std::decay<A>::type operator()(A &&a, B &&b) const hipshift_body                \
+    template <class A, class B> hipshift_host_device typename std::decay<A>::type operator()(A &&a, B &&b) const hipshift_body   \
   };
 hipshift_functor(plus) hipshift_functor(less) hipshift_functor(greater)
 hipshift_functor(bit_and) hipshift_functor(bit_xor) hipshift_functor(bit_or)

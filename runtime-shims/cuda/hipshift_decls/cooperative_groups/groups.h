@@ -24,7 +24,8 @@ public:
 // Tells apart functions that take any group from the user's own.
 namespace hipshift_decls {
 template <class T> struct is_group : std::is_base_of<thread_group, T> {};
-template <class Group, class Result> using for_group = typename std::enable_if<is_group<typename std::decay<Group>::type>::value, Result>::type;
+template <class Group, class Result>
+using for_group = typename std::enable_if<is_group<typename std::decay<Group>::type>::value, Result>::type;
 } // namespace hipshift_decls
 
 class multi_grid_group : public thread_group {
@@ -159,13 +160,16 @@ __device__ multi_grid_group this_multi_grid();
 __device__ grid_group this_grid();
 __device__ cluster_group this_cluster();
 __device__ thread_block this_thread_block();
-template <unsigned int MaxBlockSize> __device__ thread_block this_thread_block(block_tile_memory<MaxBlockSize> &memory) hipshift_body
+template <unsigned int MaxBlockSize>
+__device__ thread_block this_thread_block(block_tile_memory<MaxBlockSize> &memory) hipshift_body
 __device__ thread_block_tile<1> this_thread();
 __device__ coalesced_group coalesced_threads();
 
 template <class Group> __device__ hipshift_decls::for_group<Group, void> sync(const Group &group) hipshift_body
-template <class Group> __device__ auto thread_rank(const Group &group) -> hipshift_decls::for_group<Group, decltype(group.thread_rank())> hipshift_body
-template <class Group> __device__ auto group_size(const Group &group) -> hipshift_decls::for_group<Group, decltype(group.size())> hipshift_body
+template <class Group>
+__device__ auto thread_rank(const Group &group) -> hipshift_decls::for_group<Group, decltype(group.thread_rank())> hipshift_body
+template <class Group>
+__device__ auto group_size(const Group &group) -> hipshift_decls::for_group<Group, decltype(group.size())> hipshift_body
 template <class Group> __device__ hipshift_decls::for_group<Group, bool> is_valid(const Group &group) hipshift_body
 
 } // namespace cooperative_groups

@@ -13,13 +13,16 @@ namespace cub {
   __device__ name() hipshift_body                                                                                                \
   template <class... More> __device__ name(TempStorage &storage, More &&...more) hipshift_body
 
-template <class T, int X, int Items, BlockLoadAlgorithm Algorithm = BLOCK_LOAD_DIRECT, int Y = 1, int Z = 1, int Arch = 0> struct BlockLoad {
+template <class T, int X, int Items, BlockLoadAlgorithm Algorithm = BLOCK_LOAD_DIRECT, int Y = 1, int Z = 1, int Arch = 0>
+struct BlockLoad {
   hipshift_collective(BlockLoad) hipshift_member(void, Load)
 };
-template <class T, int X, int Items, BlockStoreAlgorithm Algorithm = BLOCK_STORE_DIRECT, int Y = 1, int Z = 1, int Arch = 0> struct BlockStore {
+template <class T, int X, int Items, BlockStoreAlgorithm Algorithm = BLOCK_STORE_DIRECT, int Y = 1, int Z = 1, int Arch = 0>
+struct BlockStore {
   hipshift_collective(BlockStore) hipshift_member(void, Store)
 };
-template <class T, int X, BlockReduceAlgorithm Algorithm = BLOCK_REDUCE_WARP_REDUCTIONS, int Y = 1, int Z = 1, int Arch = 0> struct BlockReduce {
+template <class T, int X, BlockReduceAlgorithm Algorithm = BLOCK_REDUCE_WARP_REDUCTIONS, int Y = 1, int Z = 1, int Arch = 0>
+struct BlockReduce {
   hipshift_collective(BlockReduce) hipshift_member(T, Reduce) hipshift_member(T, Sum)
 };
 #define hipshift_scan(name)                                                                                                      \
@@ -29,13 +32,15 @@ template <class T, int X, BlockScanAlgorithm Algorithm = BLOCK_SCAN_RAKING, int 
   hipshift_scan(BlockScan)
 };
 template <class Key, int X, int Items, class Value = NullType, int RadixBits = 4, bool Memoize = true, BlockScanAlgorithm Inner = BLOCK_SCAN_WARP_SCANS,
+
           cudaSharedMemConfig Config = cudaSharedMemBankSizeFourByte, int Y = 1, int Z = 1, int Arch = 0>
 struct BlockRadixSort {
   hipshift_collective(BlockRadixSort) hipshift_member(void, Sort) hipshift_member(void, SortDescending)
   hipshift_member(void, SortBlockedToStriped) hipshift_member(void, SortDescendingBlockedToStriped)
 };
 #define hipshift_merge_sort(name)                                                                                                \
-  hipshift_collective(name) hipshift_member(void, Sort) hipshift_member(void, StableSort) hipshift_member(unsigned int, get_linear_tid)
+  hipshift_collective(name) hipshift_member(void, Sort) hipshift_member(void, StableSort) hipshift_member(unsigned int,          \
+                      get_linear_tid)
 template <class Key, int X, int Items, class Value = NullType, int Y = 1, int Z = 1> struct BlockMergeSort {
   hipshift_merge_sort(BlockMergeSort)
 };
@@ -50,25 +55,33 @@ struct BlockRadixRank {
 };
 #define hipshift_exchange(name)                                                                                                  \
   hipshift_collective(name) hipshift_member(void, StripedToBlocked) hipshift_member(void, BlockedToStriped)                      \
-  hipshift_member(void, WarpStripedToBlocked) hipshift_member(void, BlockedToWarpStriped) hipshift_member(void, ScatterToBlocked) \
-  hipshift_member(void, ScatterToStriped) hipshift_member(void, ScatterToStripedGuarded) hipshift_member(void, ScatterToStripedFlagged)
+  hipshift_member(void, WarpStripedToBlocked) hipshift_member(void, BlockedToWarpStriped) hipshift_member(void,                  \
+                  ScatterToBlocked)                                                                                              \
+  hipshift_member(void, ScatterToStriped) hipshift_member(void, ScatterToStripedGuarded) hipshift_member(void,                   \
+                  ScatterToStripedFlagged)
 template <class T, int X, int Items, bool TimeSlicing = false, int Y = 1, int Z = 1, int Arch = 0> struct BlockExchange {
   hipshift_exchange(BlockExchange)
 };
-template <class T, int X, int Items, int Bins, BlockHistogramAlgorithm Algorithm = BLOCK_HISTO_SORT, int Y = 1, int Z = 1, int Arch = 0> struct BlockHistogram {
-  hipshift_collective(BlockHistogram) hipshift_member(void, InitHistogram) hipshift_member(void, Histogram) hipshift_member(void, Composite)
+template <class T, int X, int Items, int Bins, BlockHistogramAlgorithm Algorithm = BLOCK_HISTO_SORT, int Y = 1, int Z = 1, int Arch = 0>
+struct BlockHistogram {
+  hipshift_collective(BlockHistogram) hipshift_member(void, InitHistogram) hipshift_member(void,
+                      Histogram) hipshift_member(void, Composite)
 };
 template <class T, int X, int Y = 1, int Z = 1, int Arch = 0> struct BlockDiscontinuity {
-  hipshift_collective(BlockDiscontinuity) hipshift_member(void, FlagHeads) hipshift_member(void, FlagTails) hipshift_member(void, FlagHeadsAndTails)
+  hipshift_collective(BlockDiscontinuity) hipshift_member(void, FlagHeads) hipshift_member(void,
+                      FlagTails) hipshift_member(void, FlagHeadsAndTails)
 };
 template <class T, int X, int Y = 1, int Z = 1, int Arch = 0> struct BlockAdjacentDifference {
   hipshift_collective(BlockAdjacentDifference) hipshift_member(void, SubtractLeft) hipshift_member(void, SubtractLeftPartialTile)
-  hipshift_member(void, SubtractRight) hipshift_member(void, SubtractRightPartialTile) hipshift_member(void, FlagHeads) hipshift_member(void, FlagTails)
+  hipshift_member(void, SubtractRight) hipshift_member(void, SubtractRightPartialTile) hipshift_member(void,
+                  FlagHeads) hipshift_member(void, FlagTails)
 };
 template <class T, int X, int Y = 1, int Z = 1, int Arch = 0> struct BlockShuffle {
-  hipshift_collective(BlockShuffle) hipshift_member(void, Offset) hipshift_member(void, Rotate) hipshift_member(void, Up) hipshift_member(void, Down)
+  hipshift_collective(BlockShuffle) hipshift_member(void, Offset) hipshift_member(void, Rotate) hipshift_member(void,
+                      Up) hipshift_member(void, Down)
 };
-template <class Item, int X, int Runs, int Decoded, class DecodedOffset = unsigned int, int Y = 1, int Z = 1> struct BlockRunLengthDecode {
+template <class Item, int X, int Runs, int Decoded, class DecodedOffset = unsigned int, int Y = 1, int Z = 1>
+struct BlockRunLengthDecode {
   hipshift_collective(BlockRunLengthDecode) hipshift_member(void, RunLengthDecode)
 };
 template <class T, int Threads, int Arch = 0> struct BlockRakingLayout {
@@ -78,7 +91,8 @@ template <class T, int Threads, int Arch = 0> struct BlockRakingLayout {
 
 // Warps.
 template <class T, int Threads = 32, int Arch = 0> struct WarpReduce {
-  hipshift_collective(WarpReduce) hipshift_member(T, Reduce) hipshift_member(T, Sum) hipshift_member(T, Max) hipshift_member(T, Min)
+  hipshift_collective(WarpReduce) hipshift_member(T, Reduce) hipshift_member(T, Sum) hipshift_member(T,
+                      Max) hipshift_member(T, Min)
   hipshift_member(T, HeadSegmentedSum) hipshift_member(T, TailSegmentedSum) hipshift_member(T, HeadSegmentedReduce)
   hipshift_member(T, TailSegmentedReduce)
 };
@@ -91,7 +105,8 @@ template <class T, int Items, WarpLoadAlgorithm Algorithm = WARP_LOAD_DIRECT, in
 template <class T, int Items, WarpStoreAlgorithm Algorithm = WARP_STORE_DIRECT, int Threads = 32, int Arch = 0> struct WarpStore {
   hipshift_collective(WarpStore) hipshift_member(void, Store)
 };
-template <class T, int Items, int Threads = 32, int Arch = 0, WarpExchangeAlgorithm Algorithm = WARP_EXCHANGE_SMEM> struct WarpExchange {
+template <class T, int Items, int Threads = 32, int Arch = 0, WarpExchangeAlgorithm Algorithm = WARP_EXCHANGE_SMEM>
+struct WarpExchange {
   hipshift_exchange(WarpExchange)
 };
 template <class Key, int Items, int Threads = 32, class Value = NullType, int Arch = 0> struct WarpMergeSort {

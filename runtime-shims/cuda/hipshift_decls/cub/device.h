@@ -97,7 +97,8 @@ struct CachingDeviceAllocator {
   unsigned int bin_growth, min_bin, max_bin;
   size_t min_bin_bytes, max_bin_bytes, max_cached_bytes;
   bool skip_cleanup, debug;
-  CachingDeviceAllocator(unsigned int binGrowth, unsigned int minBin = 1, unsigned int maxBin = INVALID_BIN, size_t maxCachedBytes = INVALID_SIZE,
+  CachingDeviceAllocator(unsigned int binGrowth, unsigned int minBin = 1, unsigned int maxBin = INVALID_BIN,
+                         size_t maxCachedBytes = INVALID_SIZE,
                          bool skipCleanup = false, bool debug = false);
   CachingDeviceAllocator(bool skipCleanup = false, bool debug = false);
   ~CachingDeviceAllocator();

@@ -4,14 +4,17 @@
 
 namespace cub {
 // A policy's parameters differ from release to release, in number and in kind, so only the usual first forms are here.
-template <int Threads, int Items, class Compute, int Vector, BlockReduceAlgorithm Algorithm, CacheLoadModifier Modifier> struct AgentReducePolicy {
+template <int Threads, int Items, class Compute, int Vector, BlockReduceAlgorithm Algorithm, CacheLoadModifier Modifier>
+struct AgentReducePolicy {
   enum { BLOCK_THREADS = Threads, ITEMS_PER_THREAD = Items, VECTOR_LOAD_LENGTH = Vector };
 };
 template <int Threads, int Items, class Compute, BlockLoadAlgorithm Load, CacheLoadModifier Modifier, BlockStoreAlgorithm Store, BlockScanAlgorithm Scan>
+
 struct AgentScanPolicy {
   enum { BLOCK_THREADS = Threads, ITEMS_PER_THREAD = Items };
 };
-template <int Threads, int Items, BlockLoadAlgorithm Load, CacheLoadModifier Modifier, BlockScanAlgorithm Scan> struct AgentSelectIfPolicy {
+template <int Threads, int Items, BlockLoadAlgorithm Load, CacheLoadModifier Modifier, BlockScanAlgorithm Scan>
+struct AgentSelectIfPolicy {
   enum { BLOCK_THREADS = Threads, ITEMS_PER_THREAD = Items };
 };
 template <int Threads, int Items, BlockLoadAlgorithm Load = BLOCK_LOAD_DIRECT, CacheLoadModifier Modifier = LOAD_LDG,

@@ -10,7 +10,8 @@ namespace cub {
   typedef value *pointer;                                                                                                        \
   typedef std::random_access_iterator_tag iterator_category;                                                                     \
   hipshift_random_access(name)
-template <class Iterator, class Offset = ptrdiff_t, class Value = typename std::iterator_traits<Iterator>::value_type> struct ArgIndexInputIterator {
+template <class Iterator, class Offset = ptrdiff_t, class Value = typename std::iterator_traits<Iterator>::value_type>
+struct ArgIndexInputIterator {
   typedef KeyValuePair<Offset, Value> Pair;
   typedef Offset difference_type;
   hipshift_iterator(ArgIndexInputIterator, Pair, Pair)

@@ -91,7 +91,8 @@ template <class T> struct NumericTraits {
   typedef typename std::conditional<
       sizeof(T) == 1, unsigned char,
       typename std::conditional<sizeof(T) == 2, unsigned short,
-                                typename std::conditional<sizeof(T) == 4, unsigned int, unsigned long long>::type>::type>::type UnsignedBits;
+                                typename std::conditional<sizeof(T) == 4, unsigned int,
+                                                            unsigned long long>::type>::type>::type UnsignedBits;
   static hipshift_host_device UnsignedBits TwiddleIn(UnsignedBits key) hipshift_body
   static hipshift_host_device UnsignedBits TwiddleOut(UnsignedBits key) hipshift_body
   static hipshift_host_device T Max() hipshift_body

@@ -69,7 +69,8 @@ hipshift_host_device cudaError_t PtxVersion(int &version, int device);
 hipshift_host_device cudaError_t SmVersion(int &version, int device = CurrentDevice());
 hipshift_host_device cudaError_t SyncStream(cudaStream_t stream);
 hipshift_host_device cudaError_t HasUVA(bool &has);
-template <class Kernel> hipshift_host_device cudaError_t MaxSmOccupancy(int &blocks, Kernel kernel, int threads, int sharedBytes = 0) hipshift_body
+template <class Kernel>
+hipshift_host_device cudaError_t MaxSmOccupancy(int &blocks, Kernel kernel, int threads, int sharedBytes = 0) hipshift_body
 template <int Allocations>
 hipshift_host_device cudaError_t AliasTemporaries(void *storage, size_t &bytes, void *(&allocations)[Allocations],
                                                   size_t (&sizes)[Allocations]) hipshift_body

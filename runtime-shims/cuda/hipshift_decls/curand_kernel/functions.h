@@ -5,12 +5,15 @@
 
 #ifdef __CUDA__
 // Starting a state and moving it on.
-__device__ void curand_init(unsigned long long seed, unsigned long long subsequence, unsigned long long offset, curandStateXORWOW_t *state);
-__device__ void curand_init(unsigned long long seed, unsigned long long subsequence, unsigned long long offset, curandStateMRG32k3a_t *state);
+__device__ void curand_init(unsigned long long seed, unsigned long long subsequence, unsigned long long offset,
+                            curandStateXORWOW_t *state);
+__device__ void curand_init(unsigned long long seed, unsigned long long subsequence, unsigned long long offset,
+                            curandStateMRG32k3a_t *state);
 __device__ void curand_init(unsigned long long seed, unsigned long long subsequence, unsigned long long offset,
                             curandStatePhilox4_32_10_t *state);
 __device__ void curand_init(unsigned int *directions, unsigned int offset, curandStateSobol32_t *state);
-__device__ void curand_init(unsigned int *directions, unsigned int scramble, unsigned int offset, curandStateScrambledSobol32_t *state);
+__device__ void curand_init(unsigned int *directions, unsigned int scramble, unsigned int offset,
+                            curandStateScrambledSobol32_t *state);
 __device__ void curand_init(unsigned long long *directions, unsigned long long offset, curandStateSobol64_t *state);
 __device__ void curand_init(unsigned long long *directions, unsigned long long scramble, unsigned long long offset,
                             curandStateScrambledSobol64_t *state);

@@ -39,7 +39,7 @@ typedef struct curandStatePhilox4_32_10 {
 
 #define hipshift_sobol(name, word, bits)                                                                                   \
   typedef struct curandState##name {                                                                                             \
-    word i, x, c, direction_vectors[bits];                                                                                     \
+    word i, x, c, direction_vectors[bits];                                                                                       \
   } curandState##name, curandState##name##_t;
 hipshift_sobol(Sobol32, unsigned int, 32)
 hipshift_sobol(ScrambledSobol32, unsigned int, 32)

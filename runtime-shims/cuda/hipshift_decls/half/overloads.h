@@ -10,7 +10,8 @@ hipshift_each_2(__hadd, hipshift_scalar) hipshift_each_2(__hadd_rn, hipshift_sca
 hipshift_each_2(__hsub, hipshift_scalar) hipshift_each_2(__hsub_rn, hipshift_scalar) hipshift_each_2(__hsub_sat, hipshift_scalar)
 hipshift_each_2(__hmul, hipshift_scalar) hipshift_each_2(__hmul_rn, hipshift_scalar) hipshift_each_2(__hmul_sat, hipshift_scalar)
 hipshift_each_2(__hdiv, hipshift_scalar) hipshift_each_1(__hneg, hipshift_scalar) hipshift_each_1(__habs, hipshift_scalar)
-hipshift_each_3(__hfma, hipshift_scalar) hipshift_each_3(__hfma_sat, hipshift_scalar) hipshift_each_3(__hfma_relu, hipshift_scalar)
+hipshift_each_3(__hfma, hipshift_scalar) hipshift_each_3(__hfma_sat, hipshift_scalar) hipshift_each_3(__hfma_relu,
+                hipshift_scalar)
 hipshift_each_2(__hadd2, hipshift_pair) hipshift_each_2(__hadd2_rn, hipshift_pair) hipshift_each_2(__hadd2_sat, hipshift_pair)
 hipshift_each_2(__hsub2, hipshift_pair) hipshift_each_2(__hsub2_rn, hipshift_pair) hipshift_each_2(__hsub2_sat, hipshift_pair)
 hipshift_each_2(__hmul2, hipshift_pair) hipshift_each_2(__hmul2_rn, hipshift_pair) hipshift_each_2(__hmul2_sat, hipshift_pair)

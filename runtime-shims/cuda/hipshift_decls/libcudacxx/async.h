@@ -31,14 +31,18 @@ public:
 };
 __device__ pipeline<thread_scope_thread> make_pipeline();
 template <class Group, thread_scope Scope, unsigned char Stages, class... More>
-__device__ pipeline<Scope> make_pipeline(const Group &group, pipeline_shared_state<Scope, Stages> *state, More... more) hipshift_body
+__device__ pipeline<Scope> make_pipeline(const Group &group, pipeline_shared_state<Scope, Stages> *state,
+                                         More... more) hipshift_body
 template <unsigned char Prior> __device__ void pipeline_consumer_wait_prior(pipeline<thread_scope_thread> &pipe) hipshift_body
-template <thread_scope Scope> __device__ void pipeline_producer_commit(pipeline<thread_scope_thread> &pipe, barrier<Scope> &b) hipshift_body
+template <thread_scope Scope>
+__device__ void pipeline_producer_commit(pipeline<thread_scope_thread> &pipe, barrier<Scope> &b) hipshift_body
 
 enum class async_contract_fulfillment { none, async };
-template <class To, class Size, class Sync> hipshift_host_device async_contract_fulfillment memcpy_async(To *to, const void *from, Size size, Sync &sync) hipshift_body
+template <class To, class Size, class Sync>
+hipshift_host_device async_contract_fulfillment memcpy_async(To *to, const void *from, Size size, Sync &sync) hipshift_body
 template <class Group, class To, class Size, class Sync>
-hipshift_host_device async_contract_fulfillment memcpy_async(const Group &group, To *to, const void *from, Size size, Sync &sync) hipshift_body
+hipshift_host_device async_contract_fulfillment memcpy_async(const Group &group, To *to, const void *from, Size size,
+                                                            Sync &sync) hipshift_body
 
 // Hints for the caches.
 class access_property {
@@ -62,7 +66,8 @@ public:
   hipshift_host_device T *get() const hipshift_body
 };
 template <class T, class Property> hipshift_host_device T *associate_access_property(T *p, Property property) hipshift_body
-template <class Shape, class Property> hipshift_host_device void apply_access_property(const volatile void *p, Shape shape, Property property) hipshift_body
+template <class Shape, class Property>
+hipshift_host_device void apply_access_property(const volatile void *p, Shape shape, Property property) hipshift_body
 hipshift_host_device void discard_memory(volatile void *p, ::std::size_t bytes);
 
 class stream_ref {
@@ -76,7 +81,8 @@ public:
 
 namespace device {
 template <thread_scope Scope> __device__ unsigned long long *barrier_native_handle(barrier<Scope> &b) hipshift_body
-template <thread_scope Scope> __device__ unsigned long long barrier_arrive_tx(barrier<Scope> &b, ptrdiff_t count, ptrdiff_t bytes) hipshift_body
+template <thread_scope Scope>
+__device__ unsigned long long barrier_arrive_tx(barrier<Scope> &b, ptrdiff_t count, ptrdiff_t bytes) hipshift_body
 template <thread_scope Scope> __device__ void barrier_expect_tx(barrier<Scope> &b, ptrdiff_t bytes) hipshift_body
 template <class Size, thread_scope Scope>
 __device__ async_contract_fulfillment memcpy_async_tx(void *to, const void *from, Size size, barrier<Scope> &b) hipshift_body

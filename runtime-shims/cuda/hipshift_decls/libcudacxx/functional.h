@@ -39,15 +39,19 @@ template <class Result, class F> struct returning {
   template <class... T> hipshift_host_device Result operator()(T &&...arguments) const hipshift_body
 };
 } // namespace hipshift_decls
-template <class Result, class F> hipshift_host_device hipshift_decls::returning<Result, typename ::std::decay<F>::type> proclaim_return_type(F &&function) hipshift_body
+template <class Result, class F>
+hipshift_host_device hipshift_decls::returning<Result, typename ::std::decay<F>::type> proclaim_return_type(F &&function) hipshift_body
 template <class F> hipshift_host_device typename ::std::decay<F>::type proclaim_copyable_arguments(F &&function) hipshift_body
 #define hipshift_choice(name)                                                                                                    \
   template <class T = void> struct name {                                                                                        \
-    template <class A, class B> hipshift_host_device typename ::std::common_type<A, B>::type operator()(const A &a, const B &b) const hipshift_body \
+    template <class A, class B>                                                                                                  \
+    hipshift_host_device typename ::std::common_type<A, B>::type operator()(const A &a, const B &b) const hipshift_body          \
   };
 hipshift_choice(maximum) hipshift_choice(minimum)
 #undef hipshift_choice
 template <class T, class U> hipshift_host_device constexpr T ceil_div(T a, U b) { return static_cast<T>((a + (b - 1)) / b); }
-template <class T, class U> hipshift_host_device constexpr typename ::std::common_type<T, U>::type round_up(T a, U b) { return (a + (b - 1)) / b * b; }
-template <class T, class U> hipshift_host_device constexpr typename ::std::common_type<T, U>::type round_down(T a, U b) { return a / b * b; }
+template <class T, class U>
+hipshift_host_device constexpr typename ::std::common_type<T, U>::type round_up(T a, U b) { return (a + (b - 1)) / b * b; }
+template <class T, class U>
+hipshift_host_device constexpr typename ::std::common_type<T, U>::type round_down(T a, U b) { return a / b * b; }
 } // namespace cuda

@@ -56,7 +56,8 @@ public:
   __device__ void arrive_on(awbarrier &barrier);
 };
 template <class T> __device__ void memcpy_async(T &to, const T &from, pipeline &pipe) hipshift_body
-template <class Group, class T> __device__ void memcpy_async(const Group &group, T *to, const T *from, size_t n, pipeline &pipe) hipshift_body
+template <class Group, class T>
+__device__ void memcpy_async(const Group &group, T *to, const T *from, size_t n, pipeline &pipe) hipshift_body
 } // namespace experimental
 } // namespace nvcuda
 #endif

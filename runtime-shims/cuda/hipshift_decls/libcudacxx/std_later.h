@@ -77,9 +77,9 @@ template <class Index, size_t Rank> using dextents = typename hipshift_decls::dy
 #define hipshift_layout(name)                                                                                                    \
   struct name {                                                                                                                  \
     template <class Extents> struct mapping {                                                                                    \
-      template <class... T> hipshift_host_device mapping(const T &...) hipshift_body                                   \
-      template <class... T> hipshift_host_device typename Extents::index_type operator()(T...) const hipshift_body     \
-      hipshift_host_device typename Extents::index_type required_span_size() const hipshift_body                       \
+      template <class... T> hipshift_host_device mapping(const T &...) hipshift_body                                             \
+      template <class... T> hipshift_host_device typename Extents::index_type operator()(T...) const hipshift_body               \
+      hipshift_host_device typename Extents::index_type required_span_size() const hipshift_body                                 \
     };                                                                                                                           \
   };
 hipshift_layout(layout_right) hipshift_layout(layout_left) hipshift_layout(layout_stride)

@@ -10,4 +10,5 @@
 #define hipshift_two(a, b) pair<a, b>
 #define hipshift_algorithm(name, types, result, ...)                                                                             \
   template <types> hipshift_host_device result name(__VA_ARGS__) hipshift_body                                                   \
-  template <class Policy, types> hipshift_host_device result name(const execution_policy<Policy> &policy, __VA_ARGS__) hipshift_body
+  template <class Policy, types>                                                                                                 \
+  hipshift_host_device result name(const execution_policy<Policy> &policy, __VA_ARGS__) hipshift_body

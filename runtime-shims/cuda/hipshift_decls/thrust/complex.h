@@ -32,17 +32,22 @@ private:
 
 #define hipshift_operator(operation)                                                                                             \
   template <class A, class B>                                                                                                    \
-  hipshift_host_device complex<typename std::common_type<A, B>::type> operator operation(const complex<A> &a, const complex<B> &b) hipshift_body \
+  hipshift_host_device complex<typename std::common_type<A, B>::type> operator operation(const complex<A> &a,                    \
+                                                            const complex<B> &b) hipshift_body                                   \
   template <class A, class B>                                                                                                    \
-  hipshift_host_device complex<typename std::common_type<A, B>::type> operator operation(const complex<A> &a, const B &b) hipshift_body \
+  hipshift_host_device complex<typename std::common_type<A, B>::type> operator operation(const complex<A> &a,                    \
+                                                            const B &b) hipshift_body                                            \
   template <class A, class B>                                                                                                    \
-  hipshift_host_device complex<typename std::common_type<A, B>::type> operator operation(const A &a, const complex<B> &b) hipshift_body
+  hipshift_host_device complex<typename std::common_type<A, B>::type> operator operation(const A &a,                             \
+                                                            const complex<B> &b) hipshift_body
 hipshift_operator(+) hipshift_operator(-) hipshift_operator(*) hipshift_operator(/)
 #undef hipshift_operator
 #define hipshift_operator(operation)                                                                                             \
-  template <class A, class B> hipshift_host_device bool operator operation(const complex<A> &a, const complex<B> &b) hipshift_body \
-  template <class A, class B> hipshift_host_device bool operator operation(const complex<A> &a, const std::complex<B> &b) hipshift_body \
-  template <class A, class B> hipshift_host_device bool operator operation(const complex<A> &a, const B &b) hipshift_body         \
+  template <class A, class B>                                                                                                    \
+  hipshift_host_device bool operator operation(const complex<A> &a, const complex<B> &b) hipshift_body                           \
+  template <class A, class B>                                                                                                    \
+  hipshift_host_device bool operator operation(const complex<A> &a, const std::complex<B> &b) hipshift_body                      \
+  template <class A, class B> hipshift_host_device bool operator operation(const complex<A> &a, const B &b) hipshift_body        \
   template <class A, class B> hipshift_host_device bool operator operation(const A &a, const complex<B> &b) hipshift_body
 hipshift_operator(==) hipshift_operator(!=)
 #undef hipshift_operator
@@ -63,5 +68,6 @@ template <class A, class B> hipshift_host_device complex<A> pow(const complex<A>
 template <class A, class B> hipshift_host_device complex<B> pow(const A &a, const complex<B> &b) hipshift_body
 template <class T, class C, class Traits>
 std::basic_ostream<C, Traits> &operator<<(std::basic_ostream<C, Traits> &out, const complex<T> &z) hipshift_body
-template <class T, class C, class Traits> std::basic_istream<C, Traits> &operator>>(std::basic_istream<C, Traits> &in, complex<T> &z) hipshift_body
+template <class T, class C, class Traits>
+std::basic_istream<C, Traits> &operator>>(std::basic_istream<C, Traits> &in, complex<T> &z) hipshift_body
 } // namespace thrust

@@ -29,7 +29,8 @@ template <class F> struct binary_traits {
   };                                                                                                                             \
   template <> struct name<void> {                                                                                                \
     template <class A, class B>                                                                                                  \
-    hipshift_host_device constexpr auto operator()(A &&a, B &&b) const -> decltype(static_cast<A &&>(a) operation static_cast<B &&>(b)) { \
+    hipshift_host_device constexpr auto operator()(A &&a,                                                                        \
+                                                 B &&b) const -> decltype(static_cast<A &&>(a) operation static_cast<B &&>(b)) { \
       return static_cast<A &&>(a) operation static_cast<B &&>(b);                                                                \
     }                                                                                                                            \
   };
@@ -46,7 +47,7 @@ hipshift_operator(logical_and, bool, &&) hipshift_operator(logical_or, bool, ||)
   };                                                                                                                             \
   template <> struct name<void> {                                                                                                \
     template <class A, class B>                                                                                                  \
-    hipshift_host_device typename std::decay<A>::type operator()(const A &a, const B &b) const hipshift_body           \
+    hipshift_host_device typename std::decay<A>::type operator()(const A &a, const B &b) const hipshift_body                     \
   };
 hipshift_choice(maximum, a < b ? b : a) hipshift_choice(minimum, a < b ? a : b)
 #undef hipshift_choice
@@ -56,7 +57,8 @@ hipshift_choice(maximum, a < b ? b : a) hipshift_choice(minimum, a < b ? a : b)
     hipshift_host_device constexpr result operator()(const T &x) const { return expression; }                                    \
   };                                                                                                                             \
   template <> struct name<void> {                                                                                                \
-    template <class T> hipshift_host_device constexpr typename std::decay<T>::type operator()(const T &x) const { return expression; } \
+    template <class T>                                                                                                           \
+    hipshift_host_device constexpr typename std::decay<T>::type operator()(const T &x) const { return expression; }              \
   };
 hipshift_unary(negate, T, -x) hipshift_unary(square, T, x *x) hipshift_unary(identity, T, x) hipshift_unary(bit_not, T, ~x)
 hipshift_unary(logical_not, bool, !x)
@@ -86,7 +88,8 @@ template <class F> hipshift_host_device not_fun_t<typename std::decay<F>::type> 
 // An expression of placeholders; only that it is callable counts.
 namespace hipshift_decls {
 struct expression {
-  template <class A, class... More> hipshift_host_device typename std::decay<A>::type operator()(A &&a, More &&...more) const hipshift_body
+  template <class A, class... More>
+  hipshift_host_device typename std::decay<A>::type operator()(A &&a, More &&...more) const hipshift_body
   template <class T> hipshift_host_device expression operator=(const T &value) const hipshift_body
   template <class T> hipshift_host_device expression operator[](const T &index) const hipshift_body
 #define hipshift_operator(operation)                                                                                             \

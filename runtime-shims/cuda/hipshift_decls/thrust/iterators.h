@@ -21,7 +21,8 @@ public:
   typedef ptrdiff_t difference_type;
   counting_iterator() = default;
   hipshift_host_device explicit counting_iterator(T value) hipshift_body
-  template <class S, class V, class D> hipshift_host_device counting_iterator(const counting_iterator<T, S, V, D> &other) hipshift_body
+  template <class S, class V, class D>
+  hipshift_host_device counting_iterator(const counting_iterator<T, S, V, D> &other) hipshift_body
   hipshift_host_device const T &base() const hipshift_body
   hipshift_random_access(counting_iterator)
 };
@@ -34,7 +35,8 @@ public:
   typedef ptrdiff_t difference_type;
   constant_iterator() = default;
   template <class I = ptrdiff_t> hipshift_host_device constant_iterator(const T &value, const I &index = I()) hipshift_body
-  template <class U, class I, class S> hipshift_host_device constant_iterator(const constant_iterator<U, I, S> &other) hipshift_body
+  template <class U, class I, class S>
+  hipshift_host_device constant_iterator(const constant_iterator<U, I, S> &other) hipshift_body
   hipshift_host_device const T &value() const hipshift_body
   hipshift_random_access(constant_iterator)
 };
@@ -72,12 +74,14 @@ public:
   hipshift_host_device transform_iterator() hipshift_body
   hipshift_host_device transform_iterator(const I &base, F function) hipshift_body
   hipshift_host_device explicit transform_iterator(const I &base) hipshift_body
-  template <class G, class J, class R, class V> hipshift_host_device transform_iterator(const transform_iterator<G, J, R, V> &other) hipshift_body
+  template <class G, class J, class R, class V>
+  hipshift_host_device transform_iterator(const transform_iterator<G, J, R, V> &other) hipshift_body
   hipshift_host_device const I &base() const hipshift_body
   hipshift_host_device F functor() const hipshift_body
   hipshift_random_access(transform_iterator)
 };
-template <class F, class I> hipshift_host_device transform_iterator<F, I> make_transform_iterator(I base, F function) hipshift_body
+template <class F, class I>
+hipshift_host_device transform_iterator<F, I> make_transform_iterator(I base, F function) hipshift_body
 
 namespace hipshift_decls {
 // Assigning calls the function.
@@ -89,7 +93,8 @@ template <class F, class In, class I> struct input_output_proxy : output_proxy<F
   hipshift_host_device operator value_of<I>() const hipshift_body
 };
 } // namespace hipshift_decls
-template <class F, class I> class transform_output_iterator : public detail::iterator_types<hipshift_decls::value_of<I>, hipshift_decls::output_proxy<F, I>> {
+template <class F, class I>
+class transform_output_iterator : public detail::iterator_types<hipshift_decls::value_of<I>, hipshift_decls::output_proxy<F, I>> {
 public:
   typedef hipshift_decls::output_proxy<F, I> reference;
   typedef ptrdiff_t difference_type;
@@ -97,7 +102,8 @@ public:
   hipshift_host_device const I &base() const hipshift_body
   hipshift_random_access(transform_output_iterator)
 };
-template <class F, class I> hipshift_host_device transform_output_iterator<F, I> make_transform_output_iterator(I base, F function) hipshift_body
+template <class F, class I>
+hipshift_host_device transform_output_iterator<F, I> make_transform_output_iterator(I base, F function) hipshift_body
 template <class F, class G, class I>
 class transform_input_output_iterator : public detail::iterator_types<hipshift_decls::value_of<I>, hipshift_decls::input_output_proxy<F, G, I>> {
 public:
@@ -108,7 +114,8 @@ public:
   hipshift_random_access(transform_input_output_iterator)
 };
 template <class F, class G, class I>
-hipshift_host_device transform_input_output_iterator<F, G, I> make_transform_input_output_iterator(I base, F input, G output) hipshift_body
+hipshift_host_device transform_input_output_iterator<F, G, I> make_transform_input_output_iterator(I base, F input,
+                                                            G output) hipshift_body
 template <class F> class tabulate_output_iterator : public detail::iterator_types<detail::ignored, detail::ignored> {
 public:
   typedef detail::ignored reference;
@@ -116,9 +123,11 @@ public:
   hipshift_host_device tabulate_output_iterator(F function, ptrdiff_t index = 0) hipshift_body
   hipshift_random_access(tabulate_output_iterator)
 };
-template <class F> hipshift_host_device tabulate_output_iterator<F> make_tabulate_output_iterator(F function, ptrdiff_t index = 0) hipshift_body
+template <class F>
+hipshift_host_device tabulate_output_iterator<F> make_tabulate_output_iterator(F function, ptrdiff_t index = 0) hipshift_body
 
-template <class I, class Indices> class permutation_iterator : public detail::iterator_types<hipshift_decls::value_of<I>, hipshift_decls::reference_of<I>> {
+template <class I, class Indices>
+class permutation_iterator : public detail::iterator_types<hipshift_decls::value_of<I>, hipshift_decls::reference_of<I>> {
 public:
   typedef hipshift_decls::reference_of<I> reference;
   typedef ptrdiff_t difference_type;
@@ -128,7 +137,8 @@ public:
   hipshift_host_device const Indices &base() const hipshift_body
   hipshift_random_access(permutation_iterator)
 };
-template <class I, class Indices> hipshift_host_device permutation_iterator<I, Indices> make_permutation_iterator(I elements, Indices indices) hipshift_body
+template <class I, class Indices>
+hipshift_host_device permutation_iterator<I, Indices> make_permutation_iterator(I elements, Indices indices) hipshift_body
 
 #define hipshift_adapted(name)                                                                                                   \
   template <class I> class name : public detail::iterator_types<hipshift_decls::value_of<I>, hipshift_decls::reference_of<I>> {  \
@@ -167,7 +177,8 @@ public:
 };
 template <class... I> hipshift_host_device zip_iterator<tuple<I...>> make_zip_iterator(tuple<I...> iterators) hipshift_body
 template <class A, class B> hipshift_host_device zip_iterator<pair<A, B>> make_zip_iterator(pair<A, B> iterators) hipshift_body
-template <class A, class B, class... I> hipshift_host_device zip_iterator<tuple<A, B, I...>> make_zip_iterator(A a, B b, I... iterators) hipshift_body
+template <class A, class B, class... I>
+hipshift_host_device zip_iterator<tuple<A, B, I...>> make_zip_iterator(A a, B b, I... iterators) hipshift_body
 template <class A> hipshift_host_device zip_iterator<tuple<A>> make_zip_iterator(A a) hipshift_body
 #if __cplusplus >= 201703L
 template <class F, class I> transform_iterator(I, F) -> transform_iterator<F, I>;
@@ -177,18 +188,23 @@ template <class... I> zip_iterator(tuple<I...>) -> zip_iterator<tuple<I...>>;
 template <class F> class zip_function {
 public:
   hipshift_host_device zip_function(F function) hipshift_body
-  template <class Tuple> hipshift_host_device decltype(auto) operator()(Tuple &&arguments) const { return call(function, static_cast<Tuple &&>(arguments)); }
+  template <class Tuple>
+  hipshift_host_device decltype(auto) operator()(Tuple &&arguments) const { return call(function,
+                                static_cast<Tuple &&>(arguments)); }
 
 private:
   F function;
-  template <class... T> static hipshift_host_device auto call(const F &f, const tuple<T...> &) -> typename hipshift_decls::result_of<int, const F &, T &...>::type hipshift_body
+  template <class... T>
+  static hipshift_host_device auto call(const F &f, const tuple<T...> &) -> typename hipshift_decls::result_of<int,
+                                        const F &, T &...>::type hipshift_body
 };
 template <class F> hipshift_host_device zip_function<typename std::decay<F>::type> make_zip_function(F &&function) hipshift_body
 
 // Bases for iterators of the user's own.
 class iterator_core_access {};
 namespace hipshift_decls {
-template <class Given, class Else> using given = typename std::conditional<std::is_same<Given, use_default>::value, Else, Given>::type;
+template <class Given, class Else>
+using given = typename std::conditional<std::is_same<Given, use_default>::value, Else, Given>::type;
 }
 template <class Derived, class Value, class System, class Traversal, class Reference, class Difference = ptrdiff_t>
 class iterator_facade : public detail::iterator_types<Value, Reference, Difference> {
@@ -211,6 +227,7 @@ public:
   friend hipshift_host_device bool operator<(const Derived &a, const Derived &b) hipshift_body
 };
 template <class Derived, class Base, class Value = use_default, class System = use_default, class Traversal = use_default, class Reference = use_default,
+
           class Difference = use_default>
 class iterator_adaptor : public iterator_facade<Derived, hipshift_decls::given<Value, hipshift_decls::value_of<Base>>, System, Traversal,
                                                 hipshift_decls::given<Reference, hipshift_decls::reference_of<Base>>,

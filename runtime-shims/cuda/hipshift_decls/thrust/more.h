@@ -78,7 +78,7 @@ hipshift_resource(unsynchronized_pool_resource) hipshift_resource(synchronized_p
 hipshift_resource(disjoint_synchronized_pool_resource) hipshift_resource(polymorphic_adaptor_resource)
 #undef hipshift_resource
 #define hipshift_resource(name, pointer_type)                                                                                    \
-  class name final : public thrust::mr::memory_resource<pointer_type> {                                                                      \
+  class name final : public thrust::mr::memory_resource<pointer_type> {                                                          \
   public:                                                                                                                        \
     pointer_type do_allocate(size_t bytes, size_t alignment) override;                                                           \
     void do_deallocate(pointer_type p, size_t bytes, size_t alignment) override;                                                 \
@@ -161,8 +161,10 @@ hipshift_async(inclusive_scan) hipshift_async(exclusive_scan) hipshift_async(red
 template <class A> device_future<hipshift_decls::value_of<A>> reduce(A first, A last) hipshift_body
 template <class A, class T> device_future<T> reduce(A first, A last, T start) hipshift_body
 template <class A, class T, class F> device_future<T> reduce(A first, A last, T start, F function) hipshift_body
-template <class Policy, class A> device_future<hipshift_decls::value_of<A>> reduce(const execution_policy<Policy> &p, A first, A last) hipshift_body
-template <class Policy, class A, class T> device_future<T> reduce(const execution_policy<Policy> &p, A first, A last, T start) hipshift_body
+template <class Policy, class A>
+device_future<hipshift_decls::value_of<A>> reduce(const execution_policy<Policy> &p, A first, A last) hipshift_body
+template <class Policy, class A, class T>
+device_future<T> reduce(const execution_policy<Policy> &p, A first, A last, T start) hipshift_body
 template <class Policy, class A, class T, class F>
 device_future<T> reduce(const execution_policy<Policy> &p, A first, A last, T start, F function) hipshift_body
 } // namespace async
@@ -188,7 +190,8 @@ public:
 };
 template <class T> hipshift_host_device optional<typename std::decay<T>::type> make_optional(T &&value) hipshift_body
 template <class T, class... More> std::unique_ptr<T> device_make_unique(More &&...more) hipshift_body
-template <class T, class Allocator, class... More> std::unique_ptr<T> allocate_unique(const Allocator &allocator, More &&...more) hipshift_body
+template <class T, class Allocator, class... More>
+std::unique_ptr<T> allocate_unique(const Allocator &allocator, More &&...more) hipshift_body
 
 // Traits.
 template <class T> struct is_contiguous_iterator : std::is_pointer<T> {};

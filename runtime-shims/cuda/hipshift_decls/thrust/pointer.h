@@ -76,7 +76,8 @@ template <class C, class Traits, class T>
 std::basic_ostream<C, Traits> &operator<<(std::basic_ostream<C, Traits> &out, const device_ptr<T> &pointer) hipshift_body
 
 // A pointer that says which system it belongs to.
-template <class T, class Tag = use_default, class Reference = use_default, class Derived = use_default> class pointer : public device_ptr<T> {
+template <class T, class Tag = use_default, class Reference = use_default, class Derived = use_default>
+class pointer : public device_ptr<T> {
 public:
   using device_ptr<T>::device_ptr;
 };
@@ -88,7 +89,8 @@ template <class T> hipshift_host_device T &raw_reference_cast(T &r) hipshift_bod
 template <class T> hipshift_host_device T &raw_reference_cast(const device_reference<T> &r) hipshift_body
 template <class T> hipshift_host_device device_ptr<T> device_pointer_cast(T *p) hipshift_body
 template <class T> hipshift_host_device device_ptr<T> device_pointer_cast(const device_ptr<T> &p) hipshift_body
-template <class To, class From> hipshift_host_device device_ptr<To> reinterpret_pointer_cast(const device_ptr<From> &p) hipshift_body
+template <class To, class From>
+hipshift_host_device device_ptr<To> reinterpret_pointer_cast(const device_ptr<From> &p) hipshift_body
 template <class To, class From> hipshift_host_device device_ptr<To> static_pointer_cast(const device_ptr<From> &p) hipshift_body
 
 device_ptr<void> device_malloc(size_t bytes);
@@ -98,11 +100,15 @@ template <class T> device_ptr<T> device_new(size_t count) hipshift_body
 template <class T> device_ptr<T> device_new(device_ptr<void> p, size_t count = 1) hipshift_body
 template <class T> device_ptr<T> device_new(device_ptr<void> p, const T &value, size_t count = 1) hipshift_body
 template <class T> void device_delete(device_ptr<T> p, size_t count = 0) hipshift_body
-template <class Policy> hipshift_host_device device_ptr<void> malloc(const execution_policy<Policy> &policy, size_t bytes) hipshift_body
-template <class T, class Policy> hipshift_host_device device_ptr<T> malloc(const execution_policy<Policy> &policy, size_t count) hipshift_body
-template <class Policy, class Pointer> hipshift_host_device void free(const execution_policy<Policy> &policy, Pointer p) hipshift_body
+template <class Policy>
+hipshift_host_device device_ptr<void> malloc(const execution_policy<Policy> &policy, size_t bytes) hipshift_body
 template <class T, class Policy>
-hipshift_host_device pair<device_ptr<T>, ptrdiff_t> get_temporary_buffer(const execution_policy<Policy> &policy, ptrdiff_t count) hipshift_body
+hipshift_host_device device_ptr<T> malloc(const execution_policy<Policy> &policy, size_t count) hipshift_body
+template <class Policy, class Pointer>
+hipshift_host_device void free(const execution_policy<Policy> &policy, Pointer p) hipshift_body
+template <class T, class Policy>
+hipshift_host_device pair<device_ptr<T>, ptrdiff_t> get_temporary_buffer(const execution_policy<Policy> &policy,
+                                                            ptrdiff_t count) hipshift_body
 template <class Policy, class Pointer, class... More>
 hipshift_host_device void return_temporary_buffer(const execution_policy<Policy> &policy, Pointer p, More... more) hipshift_body
 

@@ -29,7 +29,8 @@ template <class T, size_t W, size_t S, size_t R> struct subtract_with_carry_engi
 template <class Engine, size_t P, size_t R> struct discard_block_engine : hipshift_decls::engine<typename Engine::result_type> {
   using hipshift_decls::engine<typename Engine::result_type>::engine;
 };
-template <class A, size_t S1, class B, size_t S2 = 0> struct xor_combine_engine : hipshift_decls::engine<typename A::result_type> {
+template <class A, size_t S1, class B, size_t S2 = 0>
+struct xor_combine_engine : hipshift_decls::engine<typename A::result_type> {
   using hipshift_decls::engine<typename A::result_type>::engine;
 };
 typedef linear_congruential_engine<unsigned int, 16807, 0, 2147483647> minstd_rand0;

@@ -74,13 +74,17 @@ hipshift_algorithm(equal_range, hipshift_3, hipshift_two(A, A), A first, A last,
 hipshift_set(merge) hipshift_set(set_difference) hipshift_set(set_intersection) hipshift_set(set_symmetric_difference) hipshift_set(set_union)
 #undef hipshift_set
 #define hipshift_set(name)                                                                                                       \
-  hipshift_algorithm(name, hipshift_6, hipshift_two(E, F), A first, A last, B first2, B last2, C values, D values2, E keysTo, F valuesTo) \
-  hipshift_algorithm(name, hipshift_7, hipshift_two(E, F), A first, A last, B first2, B last2, C values, D values2, E keysTo, F valuesTo, \
+  hipshift_algorithm(name, hipshift_6, hipshift_two(E, F), A first, A last, B first2, B last2, C values, D values2, E keysTo,    \
+                     F valuesTo)                                                                                                 \
+  hipshift_algorithm(name, hipshift_7, hipshift_two(E, F), A first, A last, B first2, B last2, C values, D values2, E keysTo,    \
+                     F valuesTo,                                                                                                 \
                      G before)
 hipshift_set(merge_by_key) hipshift_set(set_difference_by_key) hipshift_set(set_symmetric_difference_by_key) hipshift_set(set_union_by_key)
 #undef hipshift_set
-hipshift_algorithm(set_intersection_by_key, hipshift_5, hipshift_two(D, E), A first, A last, B first2, B last2, C values, D keysTo, E valuesTo)
-hipshift_algorithm(set_intersection_by_key, hipshift_6, hipshift_two(D, E), A first, A last, B first2, B last2, C values, D keysTo, E valuesTo,
+hipshift_algorithm(set_intersection_by_key, hipshift_5, hipshift_two(D, E), A first, A last, B first2, B last2, C values,
+                   D keysTo, E valuesTo)
+hipshift_algorithm(set_intersection_by_key, hipshift_6, hipshift_two(D, E), A first, A last, B first2, B last2, C values,
+                   D keysTo, E valuesTo,
                    F before)
 #include "algorithm_macros_end.h"
 } // namespace thrust

@@ -76,9 +76,11 @@ public:
   iterator erase(const_iterator first, const_iterator last) hipshift_body
   iterator insert(const_iterator position, const T &value) hipshift_body
   void insert(const_iterator position, size_type n, const T &value) hipshift_body
-  template <class Input, class = typename std::iterator_traits<Input>::value_type> void insert(const_iterator position, Input first, Input last) hipshift_body
+  template <class Input, class = typename std::iterator_traits<Input>::value_type>
+  void insert(const_iterator position, Input first, Input last) hipshift_body
   void assign(size_type n, const T &value) hipshift_body
-  template <class Input, class = typename std::iterator_traits<Input>::value_type> void assign(Input first, Input last) hipshift_body
+  template <class Input, class = typename std::iterator_traits<Input>::value_type>
+  void assign(Input first, Input last) hipshift_body
   allocator_type get_allocator() const hipshift_body
   void swap(vector_base &other) hipshift_body
 };
@@ -86,9 +88,12 @@ template <class T, class A, class P, class C, class U, class B, class Q, class D
 bool operator==(const vector_base<T, A, P, C> &a, const vector_base<U, B, Q, D> &b) hipshift_body
 template <class T, class A, class P, class C, class U, class B, class Q, class D>
 bool operator!=(const vector_base<T, A, P, C> &a, const vector_base<U, B, Q, D> &b) hipshift_body
-template <class T, class A, class P, class C, class U, class B> bool operator==(const vector_base<T, A, P, C> &a, const std::vector<U, B> &b) hipshift_body
-template <class T, class A, class P, class C, class U, class B> bool operator!=(const vector_base<T, A, P, C> &a, const std::vector<U, B> &b) hipshift_body
-template <class T, class A, class P, class C, class U, class B> bool operator==(const std::vector<U, B> &a, const vector_base<T, A, P, C> &b) hipshift_body
+template <class T, class A, class P, class C, class U, class B>
+bool operator==(const vector_base<T, A, P, C> &a, const std::vector<U, B> &b) hipshift_body
+template <class T, class A, class P, class C, class U, class B>
+bool operator!=(const vector_base<T, A, P, C> &a, const std::vector<U, B> &b) hipshift_body
+template <class T, class A, class P, class C, class U, class B>
+bool operator==(const std::vector<U, B> &a, const vector_base<T, A, P, C> &b) hipshift_body
 template <class T, class A, class P, class C> void swap(vector_base<T, A, P, C> &a, vector_base<T, A, P, C> &b) hipshift_body
 } // namespace detail
 
@@ -137,9 +142,11 @@ template <class Input> host_vector(Input, Input) -> host_vector<typename std::it
 namespace system {
 namespace cuda {
 template <class T, class Allocator = allocator<T>> using vector = device_vector<T, Allocator>;
-template <class T, class Allocator = thrust::universal_allocator<T>> using universal_vector = thrust::universal_vector<T, Allocator>;
+template <class T, class Allocator = thrust::universal_allocator<T>>
+using universal_vector = thrust::universal_vector<T, Allocator>;
 } // namespace cuda
 } // namespace system
 
-template <class Pointer> hipshift_host_device auto raw_pointer_cast(const detail::normal_iterator<Pointer> &i) -> decltype(raw_pointer_cast(i.base())) hipshift_body
+template <class Pointer>
+hipshift_host_device auto raw_pointer_cast(const detail::normal_iterator<Pointer> &i) -> decltype(raw_pointer_cast(i.base())) hipshift_body
 } // namespace thrust
