@@ -42,7 +42,7 @@ static std::vector<std::string> arguments(const CompileCommand &Unit, const Pars
   std::vector<std::string> Args = {
       "/usr/bin/clang++", "-x", "cuda", "--cuda-host-only", "--cuda-gpu-arch=sm_80", "-nocudalib",
       "-resource-dir", Options.ResourceDir, "-fsyntax-only", "-w", "-ferror-limit=0",
-      "-fno-spell-checking", "-Wno-unknown-cuda-version", "-working-directory", Unit.Directory};
+      "-fno-spell-checking", "-Wno-unknown-cuda-version", "-Wno-register", "-fgpu-rdc", "-working-directory", Unit.Directory};
   if (Options.CudaPath.empty())
     Args.insert(Args.end(), {"-nocudainc", "-isystem", Options.ShimsDir + "/cuda"});
   else
