@@ -57,12 +57,29 @@ static unsigned blanksEnd(StringRef Buffer, unsigned TokenEnd) {
   return End == StringRef::npos ? TokenEnd : End;
 }
 
+void Collector::pastedName(SourceRange Parts, const NamedDecl *D) {
+  if (!Files.spelledAt(Parts.getBegin()).InScope)
+    return;
+  PastedFact F;
+  F.Where = Spell.spelled(Parts);
+  F.First = Spell.spelled(Parts.getBegin());
+  if (!F.Where.valid())
+    return;
+  F.Text = bufferOf(Parts.getBegin()).slice(F.Where.Begin, F.Where.End).str();
+  F.Name = qualifiedName(D);
+  F.Bound = isCuda(D) ? Binding::Cuda : Binding::User;
+  Out.Facts.push_back(std::move(F));
+}
+
 void Collector::name(SourceLocation Loc, const NamedDecl *D, bool Member,
                      NestedNameSpecifierLoc Qualifier) {
   const IdentifierInfo *Id = D->getIdentifier();
   if (!Id || Loc.isInvalid())
     return;
+  if (std::optional<SourceRange> Parts = Spell.pasted(Loc))
+    return pastedName(*Parts, D);
   bool Cuda = isCuda(D);
+  Member |= Cuda && isa<RecordDecl>(D->getDeclContext());
   bool Watched = Watch.contains(Id->getName());
   if (!Watched && (!Cuda || Member))
     return;
@@ -71,7 +88,7 @@ void Collector::name(SourceLocation Loc, const NamedDecl *D, bool Member,
   NameFact F;
   std::optional<Span> At = Spell.token(Loc, &F.From);
   if (!At || At->size() != Id->getLength())
-    return; // pasted together: the name has no place of its own
+    return; // from the command line
   F.Where = *At;
   F.BlanksEnd = blanksEnd(bufferOf(Loc), At->End);
   F.Name = qualifiedName(D);

@@ -49,6 +49,7 @@ struct Collector {
   // Records what the identifier at Loc is. Names that are neither CUDA's nor watched are skipped.
   void name(clang::SourceLocation Loc, const clang::NamedDecl *D, bool Member = false,
             clang::NestedNameSpecifierLoc Qualifier = {});
+  void pastedName(clang::SourceRange Parts, const clang::NamedDecl *D);
   void macroName(clang::SourceLocation Loc, llvm::StringRef Name, bool Cuda);
   llvm::StringRef bufferOf(clang::SourceLocation Loc) const; // the text it was written in
 };

@@ -108,6 +108,12 @@ public:
     return true;
   }
 
+  bool VisitStringLiteral(StringLiteral *S) {
+    if (S->getCharByteWidth() == 1 && !S->isUnevaluated())
+      string(S);
+    return true;
+  }
+
   bool VisitTypedefTypeLoc(TypedefTypeLoc T) {
     return typeName(T.getNameLoc(), T.getDecl(), T.getQualifierLoc());
   }
@@ -173,6 +179,18 @@ private:
       K.Params.push_back(std::move(T));
     }
     To.Out.Facts.push_back(std::move(K));
+  }
+
+  void string(StringLiteral *S) {
+    std::optional<Anchor> At = To.Spell.anchor(S->getBeginLoc());
+    if (!At || !To.Files.spelledAt(S->getBeginLoc()).InScope)
+      return; // made by '#', or from the command line
+    StringFact F;
+    F.Where = To.Spell.range(*At, S->getSourceRange());
+    F.Value = S->getString().str();
+    F.From = At->From;
+    if (To.Spell.text(F.Where, *At).contains('"')) // not __func__
+      To.Out.Facts.push_back(std::move(F));
   }
 
   void assembly(GCCAsmStmt *S) {

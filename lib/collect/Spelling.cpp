@@ -26,6 +26,16 @@ std::optional<Anchor> Speller::anchor(SourceLocation Loc) {
   return At;
 }
 
+std::optional<SourceRange> Speller::pasted(SourceLocation Loc) const {
+  const SourceManager &SM = Files.manager();
+  while (SM.isMacroArgExpansion(Loc))
+    Loc = SM.getImmediateSpellingLoc(Loc);
+  if (Loc.isFileID() || !SM.isWrittenInScratchSpace(SM.getSpellingLoc(Loc)))
+    return std::nullopt;
+  CharSourceRange Parts = SM.getImmediateExpansionRange(Loc);
+  return SourceRange(SM.getSpellingLoc(Parts.getBegin()), SM.getSpellingLoc(Parts.getEnd()));
+}
+
 std::optional<Span> Speller::token(SourceLocation Loc, Origin *From) {
   std::optional<Anchor> At = anchor(Loc);
   if (!At)

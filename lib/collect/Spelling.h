@@ -26,10 +26,16 @@ public:
   // The token at Loc; nothing when it was pasted or stems from the command line.
   std::optional<Span> token(clang::SourceLocation Loc, Origin *From = nullptr);
 
+  // Where the tokens stand, in a macro's body, that were pasted together into the one at Loc.
+  std::optional<clang::SourceRange> pasted(clang::SourceLocation Loc) const;
+
   std::optional<Anchor> anchor(clang::SourceLocation Loc);
 
   // Loc as seen from the anchor's text: a macro call counts as the text of the call.
   clang::SourceLocation seenFrom(const Anchor &At, clang::SourceLocation Loc, bool WantEnd);
+
+  // From a token to another of the same file, both as written.
+  Span spelled(clang::SourceRange Range) { return span(Range.getBegin(), Range.getEnd()); }
 
   // The token range in the anchor's text; not valid() when it has no one place there.
   Span range(const Anchor &At, clang::SourceRange Range);

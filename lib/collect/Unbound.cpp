@@ -20,6 +20,7 @@ class FileWalk {
   const DenseSet<unsigned> &Settled;
   const DenseMap<unsigned, std::string> &FailedCalls;
   ArrayRef<std::pair<unsigned, unsigned>> Skipped;
+  DenseSet<unsigned> Pasted; // beginnings of "cuda##x"
 
 public:
   FileWalk(Collector &To, Preprocessor &PP, const std::string &Path, StringRef Text)
@@ -54,9 +55,18 @@ public:
         continue;
       if (auto Failed = FailedCalls.find(T.Begin); Failed != FailedCalls.end())
         failedCall(I, Failed->second);
+      else if (isPasted(I))
+        pasted(I);
       else if (!Settled.contains(T.Begin) && To.Watch.contains(word(I)) && !isDirectiveWord(I))
         identifier(I);
     }
+  }
+
+  // What an expansion tells of "cuda##x" holds only for a first token that is no parameter.
+  void complete(PastedFact &F) {
+    Pasted.insert(F.Where.Begin);
+    if (isParameter(Text.slice(F.First.Begin, F.First.End), F.First.Begin))
+      F.First = {};
   }
 
   bool isCondition(unsigned Offset) const {
@@ -65,6 +75,42 @@ public:
   }
 
 private:
+  bool isPaste(size_t I) const { return I < Raw.Tokens.size() && word(I) == "##"; }
+  bool isPasted(size_t I) const { return isPaste(I + 1) || (I > 0 && isPaste(I - 1)); }
+
+  // Is Word one of the parameters of the macro that is defined around Offset?
+  bool isParameter(StringRef Word, unsigned Offset) const {
+    const RawDirective *D = Raw.directiveAt(Offset);
+    if (!D || D->Keyword != "define")
+      return false;
+    size_t I = 0;
+    while (I < Raw.Tokens.size() && Raw.Tokens[I].Begin < D->Begin)
+      ++I;
+    I += 3; // "#" "define" NAME
+    if (I >= Raw.Tokens.size() || word(I) != "(" || Raw.Tokens[I].Begin != Raw.Tokens[I - 1].End)
+      return false;
+    for (; I < Raw.Tokens.size() && Raw.Tokens[I].Is != RawToken::Close; ++I)
+      if (word(I) == Word)
+        return true;
+    return false;
+  }
+
+  // "cuda##x" where no expansion told what it makes.
+  void pasted(size_t I) {
+    size_t First = I, Last = I;
+    while (First > 1 && isPaste(First - 1))
+      First -= 2;
+    while (Last + 2 < Raw.Tokens.size() && isPaste(Last + 1))
+      Last += 2;
+    PastedFact F;
+    F.Where = {Path, Raw.Tokens[First].Begin, Raw.Tokens[Last].End};
+    if (!To.Watch.contains(word(I)) || isParameter(word(I), F.Where.Begin) ||
+        !Pasted.insert(F.Where.Begin).second)
+      return;
+    F.Text = Text.slice(F.Where.Begin, F.Where.End).str();
+    To.Out.Facts.push_back(std::move(F));
+  }
+
   StringRef word(size_t I) const { return Text.slice(Raw.Tokens[I].Begin, Raw.Tokens[I].End); }
 
   Origin originAt(unsigned Offset) const {
@@ -210,14 +256,19 @@ void collectUnbound(Collector &To, Preprocessor &PP) {
               Files.end());
   // Names in conditions were settled by the preprocessor; only the text tells where they stand.
   StringMap<std::vector<NameFact *>> Names;
+  StringMap<std::vector<PastedFact *>> Pasted;
   for (Fact &F : To.Out.Facts)
     if (auto *N = std::get_if<NameFact>(&F))
       Names[N->Where.File].push_back(N);
+    else if (auto *P = std::get_if<PastedFact>(&F))
+      Pasted[P->Where.File].push_back(P);
   std::vector<FileWalk> Walks;
   for (auto &[Path, Id] : Files) {
     FileWalk &Walk = Walks.emplace_back(To, PP, Path, SM.getBufferData(Id));
     for (NameFact *N : Names[Path])
       N->InDirective = Walk.isCondition(N->Where.Begin);
+    for (PastedFact *P : Pasted[Path])
+      Walk.complete(*P);
   }
   for (size_t I = 0; I < Walks.size(); ++I) {
     Walks[I].file(Files[I].second == SM.getMainFileID());

@@ -23,6 +23,7 @@ UnitDecisions decide(const UnitFacts &Unit, const RuleSet &Rules, const Target &
   decideArguments(In, Taken, Found);
   Taken.addEdits(Found);
   decideNames(In, Taken, Found, Out.Kept);
+  decidePasted(In, Found);
   decideAsm(In, Found);
   Found = mergeExpansions(std::move(Found));
   dropOverlaps(Found);

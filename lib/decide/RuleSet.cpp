@@ -93,10 +93,11 @@ void RuleSet::Data::addPack(RuleFile File, Definitions &Known, RuleErrors &Error
 
 void RuleSet::Data::index(const NameEntry &E) {
   StringRef Last = lastComponent(E.Cuda);
-  if (E.Kind == "field") {
-    if (E.Hip.empty() || lastComponent(E.Hip) == Last)
+  if (E.Kind == "field" && !E.Hip.empty()) {
+    if (lastComponent(E.Hip) != Last)
+      RenamedFields.try_emplace(Last, &E);
+    else if (E.Sure == Confidence::Safe)
       return;
-    RenamedFields.try_emplace(Last, &E);
   }
   Watch.insert(Last);
 }

@@ -26,7 +26,8 @@ public:
   const std::vector<PatternRule> &patterns() const;
 
   // Last components of all names and callees: the identifiers worth a NameFact even when clang
-  // could not resolve them. Fields that keep their name are left out.
+  // could not resolve them. Fields that keep their name are left
+  // out, but for those of confidence review.
   const llvm::StringSet<> &watchList() const;
 
   // Fields that have another name in HIP, by last component: for members clang could not resolve.

@@ -8,6 +8,9 @@ namespace hipshift {
 // Inline PTX: said, not translated.
 void decideAsm(const DecideInput &In, std::vector<Finding> &Out);
 
+// Names that macros paste together: one prefix for all, or said.
+void decidePasted(const DecideInput &In, std::vector<Finding> &Out);
+
 // Kernel launches: chevrons stay unless hipLaunchKernelGGL is asked for.
 void decideLaunches(const DecideInput &In, std::vector<Finding> &Out);
 

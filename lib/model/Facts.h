@@ -109,6 +109,22 @@ struct AsmFact {
   Origin From = Origin::Written;
 };
 
+// A string literal, adjacent pieces together.
+struct StringFact {
+  Span Where;        // quotes and prefix included
+  std::string Value; // unescaped
+  Origin From = Origin::Written;
+};
+
+// A name that a macro pastes together, seen where the macro is expanded.
+struct PastedFact {
+  Span Where;        // "cuda##x" in the macro's definition
+  Span First;        // "cuda"; empty when a parameter stands there
+  std::string Text;  // Where as written
+  std::string Name;  // what the expansion names, like NameFact::Name; empty: no expansion was seen
+  Binding Bound = Binding::Unbound;
+};
+
 // A file of the project that this unit read.
 struct FileFact {
   std::string Path;
@@ -118,7 +134,8 @@ struct FileFact {
   std::string NewLine = "\n";
 };
 
-using Fact = std::variant<NameFact, CallFact, LaunchFact, KernelFact, IncludeFact, AsmFact, FileFact>;
+using Fact = std::variant<NameFact, CallFact, LaunchFact, KernelFact, IncludeFact, AsmFact, StringFact,
+                          PastedFact, FileFact>;
 
 // Text that was read but not understood. It is still migrated by spelling, and always reported.
 struct UnparsedRegion {

@@ -101,6 +101,22 @@ template <class M, Is<AsmFact> T> void describe(M &Map, T &X) {
   Map("from", From);
 }
 
+template <class M, Is<StringFact> T> void describe(M &Map, T &X) {
+  auto &[Where, Value, From] = X;
+  Map("where", Where);
+  Map("value", Value);
+  Map("from", From);
+}
+
+template <class M, Is<PastedFact> T> void describe(M &Map, T &X) {
+  auto &[Where, First, Text, Name, Bound] = X;
+  Map("where", Where);
+  Map("first", First);
+  Map("text", Text);
+  Map("name", Name);
+  Map("bound", Bound);
+}
+
 template <class M, Is<FileFact> T> void describe(M &Map, T &X) {
   auto &[Path, IsMain, ImplicitRuntime, InsertAt, NewLine] = X;
   Map("path", Path);

@@ -13,7 +13,7 @@ namespace {
 
 // The word of each fact kind, in the order of the variant.
 constexpr StringLiteral FactKinds[] = {"name",    "call", "launch", "kernel",
-                                       "include", "asm",  "file"};
+                                       "include", "asm",  "string", "pasted", "file"};
 static_assert(std::size(FactKinds) == std::variant_size_v<Fact>);
 
 class Writer {

@@ -69,6 +69,11 @@ struct Printer {
   }
   void operator()(const KernelFact &F) { Lines.push_back("kernel " + F.Name); }
   void operator()(const AsmFact &F) { Lines.push_back("asm " + F.Template); }
+  void operator()(const StringFact &F) { Lines.push_back("string " + F.Value); }
+  void operator()(const PastedFact &F) {
+    Lines.push_back("pasted " + F.Text + " " + (F.Name.empty() ? "?" : F.Name) + " first '" +
+                    text(F.First) + "'");
+  }
   void operator()(const IncludeFact &F) {
     std::string Line;
     raw_string_ostream(Line) << "include " << F.Name << (F.Angled ? " angled" : " quoted") << " "

@@ -44,6 +44,8 @@ TEST(Json, everyKindOfFact) {
       KernelFact{"k", Here, Here, {Arg}, true},
       IncludeFact{Here, 30, Here, "cuda.h", true, HeaderKind::Missing, "", Origin::Written, 3},
       AsmFact{Here, "mov.u32 %0, %laneid;", Side::Device, Origin::Written},
+      StringFact{Here, "libcudart.so", Origin::MacroArg},
+      PastedFact{Here, Here, "cuda##x", "cudaFree", Binding::Cuda},
       FileFact{"/p/k.cu", true, true, 12, "\r\n"}};
   Unit.Unparsed = {{Here, UnparsedRegion::Cause::MissingHeader, "x.h: not found"}};
   const std::string Text = roundTrip(Unit);

@@ -1,0 +1,23 @@
+// Compute capability of a device, and versions of something else.
+#include <hip/hip_runtime.h>
+
+struct Version {
+  int major, minor;
+};
+
+bool fits(const hipDeviceProp_t &prop, const Version &version) {
+  if (prop.major < 7)                            // expect: compute-capability
+    return false;
+  int both = prop.major * 10                     // expect: compute-capability
+             + prop.minor;                       // expect: compute-capability
+  return both >= 80 && version.major > 1         // ok: compute-capability
+         && prop.multiProcessorCount > 8;        // ok: compute-capability
+}
+
+int ask(int device) {
+  int major = 0;                                 // ok: compute-capability
+  hipDeviceGetAttribute(&major,
+                         hipDeviceAttributeComputeCapabilityMajor, // expect: compute-capability
+                         device);
+  return major;                                  // ok: compute-capability
+}

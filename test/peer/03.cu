@@ -1,0 +1,4 @@
+// 03: header shared by several TUs (03.cu and 03b.cu both include 03.h)
+#include "03.h"
+__global__ void hk(int *p) { *p = 3; }
+void f(int *p) { hk<<<1, 1>>>(p); check(cudaDeviceSynchronize()); } // expect: name

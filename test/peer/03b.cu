@@ -1,0 +1,2 @@
+#include "03.h"
+void g(int *p) { hk<<<2, 2>>>(p); check(cudaGetLastError()); } // expect: name
