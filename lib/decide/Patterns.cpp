@@ -23,15 +23,33 @@ bool fitsArity(const PatternRule &Rule, size_t Args) {
   return Args >= Least && (Open || Args <= Rule.Holes.size());
 }
 
+const Text *argument(const PatternRule &Rule, const CallFact &Call, StringRef Name) {
+  auto Hole = find_if(Rule.Holes, [&](const HolePattern &H) { return H.Name == Name; });
+  size_t Index = Hole - Rule.Holes.begin();
+  return Index < Call.Args.size() ? &Call.Args[Index] : nullptr;
+}
+
 bool fitsMask(MaskCondition Wanted, const PatternRule &Rule, const CallFact &Call) {
   if (Wanted == MaskCondition::Any)
     return true;
-  auto Hole = find_if(Rule.Holes, [](const HolePattern &H) { return H.Name == "mask"; });
-  size_t Index = Hole - Rule.Holes.begin();
-  if (Index >= Call.Args.size() || !Call.Args[Index].Constant)
-    return false;
-  return Wanted == MaskCondition::Literal ||
-         static_cast<uint32_t>(*Call.Args[Index].Constant) == 0xffffffffu;
+  const Text *Mask = argument(Rule, Call, "mask");
+  return Mask && Mask->Constant &&
+         (Wanted == MaskCondition::Literal ||
+          static_cast<uint32_t>(*Mask->Constant) == 0xffffffffu);
+}
+
+// "__half[32]" is passed as "__half *".
+std::string passedType(StringRef Type) {
+  auto [Element, Bound] = Type.split('[');
+  return Bound.empty() || Bound.contains('[') ? Type.str() : (Element.rtrim() + " *").str();
+}
+
+// Types that are not known fit no condition.
+bool fitsTypes(const PatternRule &Rule, const CallFact &Call) {
+  return all_of(Rule.Types, [&](const TypeCondition &C) {
+    const Text *Argument = argument(Rule, Call, C.Hole);
+    return Argument && is_contained(C.Types, passedType(Argument->Type));
+  });
 }
 
 struct Choice {
@@ -52,7 +70,8 @@ const PatternCase *chooseCase(const PatternRule &Rule, const CallFact &Call, con
 Choice choose(ArrayRef<const PatternRule *> Rules, const CallFact &Call, const Target &For) {
   Choice Best;
   for (const PatternRule *Rule : Rules) {
-    if (fitsSide(Rule->In, Call.In) == Fit::No || !fitsArity(*Rule, Call.Args.size()))
+    if (fitsSide(Rule->In, Call.In) == Fit::No || !fitsArity(*Rule, Call.Args.size()) ||
+        !fitsTypes(*Rule, Call))
       continue;
     const PatternCase *Case = chooseCase(*Rule, Call, For);
     if (Case && !(Rule->Otherwise && Case == &*Rule->Otherwise))
@@ -137,6 +156,8 @@ void sayOnly(const CallFact &Call, const PatternRule &Rule, const Twine &Message
 void decideCall(const DecideInput &In, const CallFact &Call, ArrayRef<const PatternRule *> Rules,
                 SpanSet &Taken, std::vector<Finding> &Out) {
   if (!hasAllArguments(Call)) {
+    if (In.Rules.findName(Call.Callee) && all_of(Rules, [](auto *R) { return !R->Types.empty(); }))
+      return; // whether a rule is meant is not known; the name table has the last word
     Taken.add(Call.Name);
     sayOnly(Call, *Rules.front(), "an argument of '" + Call.Callee + "' could not be resolved",
             Out);

@@ -69,10 +69,11 @@ public:
   void one(HolePattern &V) { all(V.Name, V.Optional, V.Rest); }
   void one(ReplacementPiece &V) { all(V.Literal, V.Hole, V.IfAbsent); }
   void one(PatternCase &V) { all(V.Warp, V.Rocm, V.Mask, V.To, V.Headers, V.Sure, V.Say); }
+  void one(TypeCondition &V) { all(V.Hole, V.Types); }
   void one(RuleTest &V) { all(V.In, V.Out, V.Same, V.Says, V.Prelude, V.Warp, V.Rocm, V.Line); }
   void one(PatternRule &V) {
-    all(V.Id, V.Callee, V.Holes, V.In, V.Mask, V.Cases, V.Otherwise, V.Doc, V.Tests, V.DefinedAt,
-        V.Override);
+    all(V.Id, V.Callee, V.Holes, V.In, V.Mask, V.Types, V.Cases, V.Otherwise, V.Doc, V.Tests,
+        V.DefinedAt, V.Override);
   }
 };
 

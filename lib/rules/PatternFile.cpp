@@ -50,8 +50,10 @@ private:
   }
 
   void where(const YamlNode &Where) {
-    MapReader Map(In, Where, {"side", "mask"});
+    MapReader Map(In, Where, {"side", "mask", "type"});
     R.Mask = mask(Map);
+    if (const YamlNode *Types = Map.node("type"))
+      types(*Types);
     if (!Map.has("side"))
       return;
     R.In = StringSwitch<std::optional<Side>>(Map.text("side"))
@@ -60,6 +62,22 @@ private:
                .Default(std::nullopt);
     if (!R.In)
       Map.error("side", "'side' is device or host");
+  }
+
+  void types(const YamlNode &ByHole) {
+    std::vector<StringRef> Names;
+    for (const HolePattern &H : R.Holes)
+      Names.push_back(H.Name);
+    MapReader Map(In, ByHole, Names);
+    for (StringRef Name : Names) {
+      if (!Map.has(Name))
+        continue;
+      TypeCondition C{Name.str(), {}};
+      std::string Types = Map.required(Name);
+      for (StringRef Type : split(Types, '|'))
+        C.Types.push_back(Type.trim().str());
+      R.Types.push_back(std::move(C));
+    }
   }
 
   MaskCondition mask(const MapReader &Map) {

@@ -73,6 +73,12 @@ enum class MaskCondition {
   Literal, // some constant
 };
 
+// What a rule asks of the type of a hole's argument: where: {type: {address: "__half *|__half2 *"}}
+struct TypeCondition {
+  std::string Hole;
+  std::vector<std::string> Types; // one of these, as clang prints them
+};
+
 struct PatternCase {
   std::optional<WarpPolicy> Warp;
   VersionRange Rocm;
@@ -99,6 +105,7 @@ struct PatternRule {
   std::vector<HolePattern> Holes;
   std::optional<Side> In;                  // where: {side: …}
   MaskCondition Mask = MaskCondition::Any; // where: {mask: …}
+  std::vector<TypeCondition> Types;        // where: {type: …}; all of them
   std::vector<PatternCase> Cases;          // the first that applies
   std::optional<PatternCase> Otherwise;
   std::string Doc;

@@ -229,6 +229,62 @@ template <class H2> __device__ __forceinline__ H2 h2tanh(H2 a) {
 template <class H> __device__ __forceinline__ H htanh_approx(H a) { return htanh(a); }
 template <class H2> __device__ __forceinline__ H2 h2tanh_approx(H2 a) { return h2tanh(a); }
 
+// Atomic addition: gives the old value, rounds to nearest, and holds in every kind of memory. HIP has
+// unsafeAtomicAdd only, which loses the addition in fine-grained memory and turns a neighbour's -0
+// into 0; HIPSHIFT_UNSAFE_ATOMICS takes it for pairs, where it is one instruction on newer GPUs.
+namespace detail {
+
+HIPSHIFT_HD __half add(__half a, __half b) { return __hadd(a, b); }
+HIPSHIFT_HD __hip_bfloat16 add(__hip_bfloat16 a, __hip_bfloat16 b) { return __hadd(a, b); }
+__device__ __forceinline__ __half2 add(__half2 a, __half2 b) { return __hadd2(a, b); }
+__device__ __forceinline__ __hip_bfloat162 add(__hip_bfloat162 a, __hip_bfloat162 b) {
+  return __hadd2(a, b);
+}
+
+template <int Scope, class Word, class H>
+__device__ __forceinline__ H atomic_add(H *address, H value) {
+  static_assert(sizeof(Word) == sizeof(H));
+  Word *word = reinterpret_cast<Word *>(address);
+  Word old = __hip_atomic_load(word, __ATOMIC_RELAXED, Scope), sum;
+  H before;
+  do {
+    __builtin_memcpy(static_cast<void *>(&before), &old, sizeof(H));
+    H after = add(before, value);
+    __builtin_memcpy(&sum, &after, sizeof(H));
+  } while (!__hip_atomic_compare_exchange_strong(word, &old, sum, __ATOMIC_RELAXED,
+                                                 __ATOMIC_RELAXED, Scope));
+  return before;
+}
+
+} // namespace detail
+
+#define HIPSHIFT_ATOMIC(NAME, SCOPE, TYPE, WORD)                                                   \
+  __device__ __forceinline__ TYPE NAME(TYPE *address, TYPE value) {                                \
+    return detail::atomic_add<SCOPE, WORD>(address, value);                                        \
+  }
+#define HIPSHIFT_ATOMICS(TYPE, WORD)                                                               \
+  HIPSHIFT_ATOMIC(atomicAdd_block, __HIP_MEMORY_SCOPE_WORKGROUP, TYPE, WORD)                       \
+  HIPSHIFT_ATOMIC(atomicAdd_system, __HIP_MEMORY_SCOPE_SYSTEM, TYPE, WORD)
+HIPSHIFT_ATOMICS(__half, unsigned short)
+HIPSHIFT_ATOMICS(__half2, unsigned)
+HIPSHIFT_ATOMICS(__hip_bfloat16, unsigned short)
+HIPSHIFT_ATOMICS(__hip_bfloat162, unsigned)
+HIPSHIFT_ATOMIC(atomicAdd, __HIP_MEMORY_SCOPE_AGENT, __half, unsigned short)
+HIPSHIFT_ATOMIC(atomicAdd, __HIP_MEMORY_SCOPE_AGENT, __hip_bfloat16, unsigned short)
+#if defined(HIPSHIFT_UNSAFE_ATOMICS)
+__device__ __forceinline__ __half2 atomicAdd(__half2 *address, __half2 value) {
+  return unsafeAtomicAdd(address, value);
+}
+__device__ __forceinline__ __hip_bfloat162 atomicAdd(__hip_bfloat162 *address, __hip_bfloat162 value) {
+  return unsafeAtomicAdd(address, value);
+}
+#else
+HIPSHIFT_ATOMIC(atomicAdd, __HIP_MEMORY_SCOPE_AGENT, __half2, unsigned)
+HIPSHIFT_ATOMIC(atomicAdd, __HIP_MEMORY_SCOPE_AGENT, __hip_bfloat162, unsigned)
+#endif
+#undef HIPSHIFT_ATOMICS
+#undef HIPSHIFT_ATOMIC
+
 // Conversions
 HIPSHIFT_HD __half double2half(double v) { return __half(static_cast<_Float16>(v)); }
 HIPSHIFT_HD signed char half2char_rz(__half v) {
