@@ -21,6 +21,13 @@ struct FileView {
   bool UsesCuda = false;
 };
 
+// Headers of ours lie beside the output.
+bool isShim(StringRef Header) { return Header.starts_with("hipshift/"); }
+
+std::string spelled(StringRef Header) {
+  return (isShim(Header) ? "\"" + Header + "\"" : "<" + Header + ">").str();
+}
+
 bool mayBeCuda(const IncludeFact &I) {
   return I.Kind != HeaderKind::Project && I.Kind != HeaderKind::System;
 }
@@ -136,7 +143,9 @@ private:
                                   (E->Why.empty() ? "" : ": " + E->Why.str()));
     if (!E->Why.empty())
       F.Sure = Confidence::Review;
-    F.Edits.push_back({I.FileName, ("<" + E->Hip + ">").str()});
+    F.Edits.push_back({I.FileName, spelled(E->Hip)});
+    if (isShim(E->Hip))
+      F.Headers.push_back(E->Hip.str());
     Out.push_back(std::move(F));
   }
 
@@ -150,13 +159,11 @@ private:
 
   void add(const std::string &Header, unsigned At) {
     Present.emplace_back(Header, 0);
-    bool Ours = StringRef(Header).starts_with("hipshift/");
     Finding F;
     F.RuleId = "include";
     F.Where = {View.File->Path, At, At};
     F.Message = "'" + Header + "' is added";
-    F.Edits.push_back({F.Where, "#include " + (Ours ? "\"" + Header + "\"" : "<" + Header + ">") +
-                                    View.File->NewLine});
+    F.Edits.push_back({F.Where, "#include " + spelled(Header) + View.File->NewLine});
     Out.push_back(std::move(F));
   }
 };

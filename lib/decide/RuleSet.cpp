@@ -93,11 +93,13 @@ void RuleSet::Data::addPack(RuleFile File, Definitions &Known, RuleErrors &Error
 
 void RuleSet::Data::index(const NameEntry &E) {
   StringRef Last = lastComponent(E.Cuda);
-  if (E.Kind == "field" && !E.Hip.empty()) {
-    if (lastComponent(E.Hip) != Last)
-      RenamedFields.try_emplace(Last, &E);
-    else if (E.Sure == Confidence::Safe)
+  if (E.Kind == "field") {
+    if (E.Hip.empty() || lastComponent(E.Hip) == Last) {
+      if (E.Hip.empty() || E.Sure != Confidence::Safe)
+        Watch.insert(E.Cuda); // "status" alone is anybody's word
       return;
+    }
+    RenamedFields.try_emplace(Last, &E);
   }
   Watch.insert(Last);
 }

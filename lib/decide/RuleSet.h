@@ -27,7 +27,7 @@ public:
 
   // Last components of all names and callees: the identifiers worth a NameFact even when clang
   // could not resolve them. Fields that keep their name are left
-  // out, but for those of confidence review.
+  // out; those that HIP lacks, or of confidence review, are listed qualified.
   const llvm::StringSet<> &watchList() const;
 
   // Fields that have another name in HIP, by last component: for members clang could not resolve.

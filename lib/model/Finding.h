@@ -11,7 +11,7 @@ namespace hipshift {
 
 enum class Confidence {
   Safe,   // edited, same meaning
-  Review, // edited, a person should look
+  Review, // edited, or the same in HIP; a person should look
   Manual, // not edited, a person must act
   Note,   // not edited, worth knowing
 };

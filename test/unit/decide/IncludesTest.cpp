@@ -11,6 +11,7 @@ headers:
 - {cuda: zz_late.h, hip: yy/late.h, rocm: ">=99.0"}
 - {cuda: zz_more.h, hip: yy/more.h, why: the functions differ}
 - {cuda: zz_same.h, hip: zz_same.h}
+- {cuda: zz_shim.h, hip: hipshift/shim.h}
 names:
 - {cuda: zzHelp, hip: yyHelp, header: hipshift/help.h}
 - {cuda: zzVector, hip: yyVector, header: yy/vector.h}
@@ -38,6 +39,12 @@ TEST(Includes, Map) {
   EXPECT_EQ(migrated("#include <zz_same.h>\n"), "#include <zz_same.h>\n");
   EXPECT_EQ(migrated("#include <vector>\n#include \"a.h\"\n"),
             "#include <vector>\n#include \"a.h\"\n");
+}
+
+TEST(Includes, ShimHeadersAreOurs) {
+  Unit U = unitOf("#include <zz_shim.h>\n");
+  EXPECT_EQ(U.migrated(), "#include \"hipshift/shim.h\"\n");
+  EXPECT_EQ(U.decide().Findings.front().Headers, std::vector<std::string>{"hipshift/shim.h"});
 }
 
 TEST(Includes, WordsInTheFileNameAreNoNames) {
