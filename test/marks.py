@@ -20,7 +20,7 @@ def hipshift(*args):
 
 def findings(*args):
     """[(file's real path, line, rule)] of a run."""
-    report = json.loads(hipshift(*args, "--format", "json"))
+    report = json.loads(hipshift("--format", "json", *args))
     return {(os.path.realpath(f["file"]), f["line"], f["rule"]) for f in report["findings"]}
 
 
@@ -72,7 +72,7 @@ def project(name, folder, sources, work, *args, flags=()):
     paths = [os.path.join(folder, s) for s in sources]
     units = [p for p in paths if p.endswith(".cu")]
     found = findings(*units, *args)
-    hipshift(*units, "--out", work, "--quiet", *args)
+    hipshift("--out", work, "--quiet", *units, *args)
     wrong = []
     for source, path in zip(sources, paths):
         output = os.path.join(work, os.path.relpath(path, os.path.commonpath([os.path.dirname(u) for u in units])))

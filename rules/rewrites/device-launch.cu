@@ -1,3 +1,4 @@
+// compile: no (device-side launches are left, and said)
 // Launches from a kernel and from the host.
 #include <cuda_runtime.h>
 
