@@ -50,8 +50,6 @@ Layout layOut(const CallFact &Call, const PatternRule &Rule,
   return Out;
 }
 
-bool isComma(StringRef Literal) { return Literal.trim() == ","; }
-
 class CallEdits {
   const CallFact &Call;
   const Layout &To;
@@ -101,31 +99,34 @@ private:
     }
     size_t First = To.Kept.front();
     auto [NewName, Behind] = Literal.split('(');
-    if (Literal.contains('(') && Behind.empty()) {
+    if (Literal.contains('(') && (Behind.empty() || Call.TemplateArgs.empty())) {
       callee(NewName);
-      if (First > 0)
-        replace(begin(0), begin(First), "");
+      replace(begin(0), begin(First), Behind.str());
       return;
     }
     replace(Call.Whole.Begin, begin(First), Literal.str());
   }
 
+  // The comma as written, with the comments around it, is the last one of the literal.
   void between(size_t Left, size_t Right, StringRef Literal) {
-    bool Adjacent = Left + 1 == Right;
     bool AsWritten = Call.Gaps.size() != Call.Args.size() + 1 || isSeparator(Call.Gaps[Right]);
-    if (!isComma(Literal) || !AsWritten)
+    size_t Comma = Literal.rfind(',');
+    if (!AsWritten || Comma == StringRef::npos) {
       replace(end(Left), begin(Right), Literal.str());
-    else if (!Adjacent)
-      replace(end(Left), end(Right - 1), "");
+      return;
+    }
+    replace(end(Left), end(Right - 1), Literal.take_front(Comma).rtrim().str());
+    replace(begin(Right), begin(Right), Literal.drop_front(Comma + 1).ltrim().str());
   }
 
+  // So is the closing parenthesis.
   void tail() {
     size_t Last = To.Kept.back();
     StringRef Literal = To.Literals.back();
-    if (Literal != ")")
+    if (Literal.consume_back(")"))
+      replace(end(Last), end(Call.Args.size() - 1), Literal.rtrim().str());
+    else
       replace(end(Last), Call.Whole.End, Literal.str());
-    else if (Last + 1 < Call.Args.size())
-      replace(end(Last), end(Call.Args.size() - 1), "");
   }
 };
 

@@ -74,6 +74,31 @@ TEST(Patterns, Replace) {
   EXPECT_EQ(migrated("zz_first(a, b, c);"), "yy_first(a);");
 }
 
+// Comments around arguments belong to the gaps.
+static void trimComments(CallFact &C) {
+  for (size_t I = 0; I < C.Args.size(); ++I) {
+    Text &A = C.Args[I];
+    llvm::StringRef Spelled = A.Spelling, Rest = Spelled;
+    if (Rest.starts_with("/*"))
+      Rest = Rest.split("*/").second.ltrim();
+    llvm::StringRef Bare = Rest.substr(0, Rest.find("/*")).rtrim();
+    size_t Front = Bare.begin() - Spelled.begin(), Back = Spelled.end() - Bare.end();
+    C.Gaps[I] += Spelled.take_front(Front).str();
+    C.Gaps[I + 1] = Spelled.take_back(Back).str() + C.Gaps[I + 1];
+    A.Range.Begin += Front;
+    A.Range.End -= Back;
+    A.Spelling = Bare.str();
+  }
+}
+
+TEST(Patterns, CommentsStay) {
+  auto Migrated = [](llvm::StringRef Text) { return unitOf(Text, trimComments).migrated(); };
+  EXPECT_EQ(Migrated("zz_cast(/*p*/ &p /*q*/, /*n*/ n /*end*/);"),
+            "yy_cast(/*p*/ (void **)(&p) /*q*/, /*n*/ n, 0 /*end*/);");
+  EXPECT_EQ(Migrated("zz_down(-1, v /*v*/, 16 /*d*/);"), "yy_down(v /*v*/, 16, 32 /*d*/);");
+  EXPECT_EQ(Migrated("zz_rest(/*a*/ a /*b*/, b);"), "yy_rest(/*a*/ 1, a /*b*/, b);");
+}
+
 TEST(Patterns, OptionalAndRest) {
   EXPECT_EQ(migrated("zz_rest(a, b, c);"), "yy_rest(1, a, b, c);");
   EXPECT_EQ(migrated("zz_rest(a);"), "yy_rest(1, a);");
@@ -83,7 +108,7 @@ TEST(Patterns, OptionalAndRest) {
 
 TEST(Patterns, TextBetweenHolesStays) {
   EXPECT_EQ(migrated("zz_down( -1,\n  v /* value */,\n  16 );"),
-            "yy_down( v /* value */,\n  16, 32);");
+            "yy_down( v /* value */,\n  16, 32 );");
   EXPECT_EQ(migrated("zz_middle(a /* one */, b, // two\n c );"),
             "yy_middle(a /* one */, // two\n c );");
 }
