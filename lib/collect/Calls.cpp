@@ -56,15 +56,29 @@ std::optional<int64_t> constantOf(const Expr *E, ASTContext &Ctx) {
   return static_cast<int64_t>(V.isUnsigned() ? V.getZExtValue() : V.getSExtValue());
 }
 
+// Does a part of E come from a parameter of the macro whose body is At's text?
+bool usesParameter(const SourceManager &SM, const Anchor &At, const Stmt *E) {
+  if (At.From != Origin::MacroBody)
+    return false;
+  for (SourceLocation Loc = E->getBeginLoc(); Loc.isMacroID() && SM.getFileID(Loc) != At.Level;) {
+    SourceLocation Up = SM.getImmediateExpansionRange(Loc).getBegin();
+    if (SM.isMacroArgExpansion(Loc) && SM.getFileID(Up) == At.Level)
+      return true;
+    Loc = Up;
+  }
+  return any_of(E->children(), [&](const Stmt *S) { return S && usesParameter(SM, At, S); });
+}
+
 Text textOf(Collector &To, ASTContext &Ctx, const Anchor &At, const Expr *E) {
   Text T;
   T.Range = To.Spell.range(At, E->getSourceRange());
   T.Spelling = To.Spell.text(T.Range, At).str();
+  T.From = At.From;
   const Expr *Bare = E->IgnoreImpCasts();
   if (!Bare->isTypeDependent())
     T.Type = Bare->getType().getCanonicalType().getAsString(Ctx.getPrintingPolicy());
-  T.Constant = constantOf(Bare, Ctx);
-  T.From = At.From;
+  if (!usesParameter(Ctx.getSourceManager(), At, E)) // else each expansion has a value of its own
+    T.Constant = constantOf(Bare, Ctx);
   return T;
 }
 
@@ -127,6 +141,20 @@ Span openParen(Collector &To, const Anchor &At, const Span &Name, const Span &Wh
   return {Whole.File, Begin, Begin + 1};
 }
 
+bool hasComments(Collector &To, const Anchor &At, const LaunchFact &L) {
+  auto Between = [&](const Span &A, const Span &B) {
+    if (!A.valid() || !B.valid() || A.End > B.Begin)
+      return false;
+    StringRef Gap = To.Spell.text({A.File, A.End, B.Begin}, At);
+    return Gap.contains("//") || Gap.contains("/*");
+  };
+  if (L.Config.empty())
+    return false;
+  return Between(L.Kernel.Range, L.Open) || Between(L.Open, L.Config.front().Range) ||
+         Between(L.Config.back().Range, L.Close) || Between(L.Close, L.ArgsOpen) ||
+         Between(L.ArgsOpen, L.Args.empty() ? L.ArgsClose : L.Args.front().Range);
+}
+
 } // namespace
 
 void collectCall(Collector &To, ASTContext &Ctx, const CallExpr *Call, const FunctionDecl *Within) {
@@ -172,7 +200,8 @@ void collectFailedCall(Collector &To, const RecoveryExpr *Call) {
     To.FailedCalls[At->File][At->Begin] = qualifiedName(C.Decl);
 }
 
-void collectLaunch(Collector &To, ASTContext &Ctx, const CUDAKernelCallExpr *Launch) {
+void collectLaunch(Collector &To, ASTContext &Ctx, const CUDAKernelCallExpr *Launch,
+                   bool IsStatement) {
   const Expr *Kernel = Launch->getCallee()->IgnoreImpCasts();
   const CallExpr *Config = Launch->getConfig();
   std::optional<Anchor> At = To.Spell.anchor(Kernel->getEndLoc());
@@ -192,6 +221,8 @@ void collectLaunch(Collector &To, ASTContext &Ctx, const CUDAKernelCallExpr *Lau
     L.ArgsOpen = openParen(To, *At, L.Close, L.Whole);
   dropUnorderedRanges(L.Config, L.Whole);
   dropUnorderedRanges(L.Args, L.Whole);
+  L.IsStatement = IsStatement;
+  L.HasComments = hasComments(To, *At, L);
   To.Out.Facts.push_back(std::move(L));
 }
 

@@ -71,6 +71,23 @@ void Collector::pastedName(SourceRange Parts, const NamedDecl *D) {
   Out.Facts.push_back(std::move(F));
 }
 
+// Text is Name, line continuations inside of it left out.
+static bool spells(StringRef Text, StringRef Name) {
+  while (!Text.empty() && !Name.empty()) {
+    if (Text.consume_front("\\\n") || Text.consume_front("\\\r\n"))
+      continue;
+    if (Text.front() != Name.front())
+      return false;
+    Text = Text.drop_front();
+    Name = Name.drop_front();
+  }
+  return Text.empty() && Name.empty();
+}
+
+bool Collector::isSpelled(SourceLocation Loc, const std::optional<Span> &At, StringRef Name) const {
+  return At && (At->size() == Name.size() || spells(bufferOf(Loc).slice(At->Begin, At->End), Name));
+}
+
 void Collector::name(SourceLocation Loc, const NamedDecl *D, bool Member,
                      NestedNameSpecifierLoc Qualifier) {
   const IdentifierInfo *Id = D->getIdentifier();
@@ -88,13 +105,14 @@ void Collector::name(SourceLocation Loc, const NamedDecl *D, bool Member,
     return;
   NameFact F;
   std::optional<Span> At = Spell.token(Loc, &F.From);
-  if (!At || At->size() != Id->getLength())
+  if (!isSpelled(Loc, At, Id->getName()))
     return; // from the command line
   F.Where = *At;
   F.BlanksEnd = blanksEnd(bufferOf(Loc), At->End);
   F.Name = qualifiedName(D);
   F.Bound = Cuda ? Binding::Cuda : Binding::User;
   F.Member = Member;
+  F.Declares = Loc == D->getLocation();
   if (Qualifier)
     F.Qualifier = Spell.range(*Spell.anchor(Loc), Qualifier.getSourceRange());
   if (Settled[At->File].insert(At->Begin).second)
@@ -108,7 +126,7 @@ void Collector::macroName(SourceLocation Loc, StringRef Name, bool Cuda) {
     return;
   NameFact F;
   std::optional<Span> At = Spell.token(Loc, &F.From);
-  if (!At || At->size() != Name.size())
+  if (!isSpelled(Loc, At, Name))
     return;
   F.Where = *At;
   F.BlanksEnd = blanksEnd(bufferOf(Loc), At->End);

@@ -12,6 +12,8 @@
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 
+#include <map>
+
 namespace clang {
 class CallExpr;
 class CUDAKernelCallExpr;
@@ -36,7 +38,12 @@ struct Collector {
   // Preprocessor branches not taken and lines with errors, by file.
   llvm::StringMap<std::vector<std::pair<unsigned, unsigned>>> NotAnalysed;
   // Include lines as the preprocessor resolved them, by file and offset of "#".
-  llvm::StringMap<llvm::DenseMap<unsigned, std::pair<HeaderKind, std::string>>> Resolved;
+  struct ResolvedInclude {
+    HeaderKind Kind = HeaderKind::Unknown;
+    std::string Name, Path;
+    bool LooksLikeCuda = false;
+  };
+  llvm::StringMap<std::map<unsigned, ResolvedInclude>> Resolved;
   // Callee names of calls that clang gave up on, by file and offset.
   llvm::StringMap<llvm::DenseMap<unsigned, std::string>> FailedCalls;
   // Spellings that the project itself declares.
@@ -51,6 +58,7 @@ struct Collector {
             clang::NestedNameSpecifierLoc Qualifier = {});
   void pastedName(clang::SourceRange Parts, const clang::NamedDecl *D);
   void macroName(clang::SourceLocation Loc, llvm::StringRef Name, bool Cuda);
+  bool isSpelled(clang::SourceLocation Loc, const std::optional<Span> &At, llvm::StringRef Name) const;
   llvm::StringRef bufferOf(clang::SourceLocation Loc) const; // the text it was written in
 };
 
@@ -65,9 +73,13 @@ void collectCall(Collector &To, clang::ASTContext &Ctx, const clang::CallExpr *C
                  const clang::FunctionDecl *Within);
 // A call that clang gave up on: its arguments are left to the token tier.
 void collectFailedCall(Collector &To, const clang::RecoveryExpr *Call);
-void collectLaunch(Collector &To, clang::ASTContext &Ctx, const clang::CUDAKernelCallExpr *Launch);
+void collectLaunch(Collector &To, clang::ASTContext &Ctx, const clang::CUDAKernelCallExpr *Launch,
+                   bool IsStatement);
 
 // Unbound.cpp: include lines, files, and identifiers that nobody settled.
 void collectUnbound(Collector &To, clang::Preprocessor &PP);
+// The same for one file that clang could not read at all.
+UnitFacts collectFromText(const std::string &Path, llvm::StringRef Text,
+                          const llvm::StringSet<> &Watch, const std::string &Why);
 
 } // namespace hipshift

@@ -2,6 +2,7 @@
 #include "collect/Collector.h"
 
 #include "clang/AST/RecursiveASTVisitor.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 using namespace clang;
 
@@ -13,6 +14,7 @@ class Walk : public RecursiveASTVisitor<Walk> {
   Collector &To;
   ASTContext &Ctx;
   const FunctionDecl *Within = nullptr;
+  llvm::SmallPtrSet<const Expr *, 32> Statements; // expressions that stand alone
 
 public:
   Walk(Collector &To, ASTContext &Ctx) : To(To), Ctx(Ctx) {}
@@ -25,6 +27,30 @@ public:
   bool TraverseCXXDestructorDecl(CXXDestructorDecl *F) {
     return within(F, &Base::TraverseCXXDestructorDecl);
   }
+
+  // A lambda without attributes runs where the function around it does.
+  bool TraverseLambdaExpr(LambdaExpr *L) {
+    const CXXMethodDecl *Call = L->getCallOperator();
+    const FunctionDecl *Outer = Within;
+    if (isWritten(Call->getAttr<CUDADeviceAttr>()) || isWritten(Call->getAttr<CUDAHostAttr>()))
+      Within = Call;
+    bool Go = Base::TraverseLambdaExpr(L);
+    Within = Outer;
+    return Go;
+  }
+
+  bool VisitCompoundStmt(CompoundStmt *S) {
+    for (const Stmt *Part : S->body())
+      standsAlone(Part);
+    return true;
+  }
+  bool VisitIfStmt(IfStmt *S) { return standsAlone(S->getThen()) && standsAlone(S->getElse()); }
+  bool VisitForStmt(ForStmt *S) { return standsAlone(S->getBody()); }
+  bool VisitCXXForRangeStmt(CXXForRangeStmt *S) { return standsAlone(S->getBody()); }
+  bool VisitWhileStmt(WhileStmt *S) { return standsAlone(S->getBody()); }
+  bool VisitDoStmt(DoStmt *S) { return standsAlone(S->getBody()); }
+  bool VisitSwitchCase(SwitchCase *S) { return standsAlone(S->getSubStmt()); }
+  bool VisitAttributedStmt(AttributedStmt *S) { return standsAlone(S->getSubStmt()); }
 
   // What is declared here is the project's own, whatever it is called.
   bool VisitNamedDecl(NamedDecl *D) {
@@ -89,12 +115,13 @@ public:
     return true;
   }
   bool VisitLabelStmt(LabelStmt *S) {
+    standsAlone(S->getSubStmt());
     To.name(S->getIdentLoc(), S->getDecl());
     return true;
   }
   bool VisitCallExpr(CallExpr *E) {
     if (auto *Launch = dyn_cast<CUDAKernelCallExpr>(E))
-      collectLaunch(To, Ctx, Launch);
+      collectLaunch(To, Ctx, Launch, Statements.contains(Launch));
     else
       collectCall(To, Ctx, E, Within);
     return true;
@@ -145,6 +172,12 @@ public:
   }
 
 private:
+  static bool isWritten(const Attr *A) { return A && !A->isImplicit(); }
+  bool standsAlone(const Stmt *S) {
+    if (const auto *E = dyn_cast_or_null<Expr>(S))
+      Statements.insert(E->IgnoreImplicit());
+    return true;
+  }
   template <class F> bool within(F *Fn, bool (Base::*Traverse)(F *)) {
     const FunctionDecl *Outer = Within;
     Within = Fn;

@@ -29,13 +29,16 @@ public:
     const SourceFile &In = To.Files.of(SM.getFileID(Hash));
     if (!In.InScope)
       return;
-    auto &Slot = To.Resolved[In.Path][SM.getFileOffset(Hash)];
+    Collector::ResolvedInclude &Slot = To.Resolved[In.Path][SM.getFileOffset(Hash)];
+    Slot.Name = Name.str();
     if (File) {
       SourceFile Target = To.Files.of(*File, Kind != SrcMgr::C_User);
-      Slot = {Target.Kind, Target.Path};
+      Slot.Kind = Target.Kind;
+      Slot.Path = Target.Path;
+      Slot.LooksLikeCuda = Target.Kind == HeaderKind::Unknown && To.Files.looksLikeCuda(*File);
       return;
     }
-    Slot = {HeaderKind::Missing, ""};
+    Slot.Kind = HeaderKind::Missing;
     if (std::optional<Span> At = To.Spell.token(NameRange.getBegin())) {
       At->End = At->Begin + Name.size() + 2;
       To.Out.Unparsed.push_back(

@@ -41,6 +41,16 @@ const SourceFile &Sources::of(FileID Id) {
   return It->second;
 }
 
+bool Sources::looksLikeCuda(FileEntryRef File) {
+  if (!Policy.LooksLikeCuda)
+    return false;
+  auto [It, New] = LookLikeCuda.try_emplace(&File.getFileEntry(), false);
+  if (New)
+    if (auto Buffer = SM.getFileManager().getBufferForFile(File))
+      It->second = Policy.LooksLikeCuda((*Buffer)->getBuffer());
+  return It->second;
+}
+
 SourceFile Sources::of(FileEntryRef File, bool System) const {
   return classify(File.getName(), System);
 }

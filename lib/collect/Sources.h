@@ -17,6 +17,7 @@ namespace hipshift {
 struct SourcePolicy {
   std::vector<std::string> CudaDirs;             // bundled declarations or a toolkit's include folders
   std::function<bool(llvm::StringRef)> InScope;  // may this file be edited?
+  std::function<bool(llvm::StringRef)> LooksLikeCuda; // asked of a header's text; empty: none does
 };
 
 struct SourceFile {
@@ -31,6 +32,8 @@ public:
 
   const SourceFile &of(clang::FileID Id);
   SourceFile of(clang::FileEntryRef File, bool System) const;
+  bool looksLikeCuda(clang::FileEntryRef File); // by its text
+
 
   // The file a location was written in or expanded into.
   const SourceFile &expandedAt(clang::SourceLocation Loc) {
@@ -48,6 +51,7 @@ private:
   const clang::SourceManager &SM;
   const SourcePolicy &Policy;
   llvm::DenseMap<clang::FileID, SourceFile> Known;
+  llvm::DenseMap<const clang::FileEntry *, bool> LookLikeCuda;
 };
 
 } // namespace hipshift

@@ -75,12 +75,14 @@ struct DirectiveWalk {
   struct Open {
     bool Guard;
     unsigned Branch, HashAt;
+    unsigned Depth; // of brackets, in front of the conditional
   };
   SmallVector<Open, 8> Stack = {};
   unsigned LastBranch = 0;
   std::string GuardName = {};
   unsigned GuardEnd = 0, PragmaOnceEnd = 0;
   std::optional<unsigned> FirstInclude = {};
+  unsigned Depth = 0; // of brackets
 
   unsigned branch() const {
     for (const Open &O : reverse(Stack))
@@ -120,10 +122,11 @@ void DirectiveWalk::include(unsigned HashAt, const RawToken &Keyword) {
   I.Name = Name.slice(1, Close).str();
   I.Angled = Name[0] == '<';
   I.Branch = branch();
+  I.Nested = Depth > 0;
   unsigned End = lineEnd(Text, NameEnd);
   size_t Newline = Text.find('\n', End);
   I.LineEnd = Newline == StringRef::npos ? Text.size() : Newline + 1;
-  if (!FirstInclude) {
+  if (!FirstInclude && !I.Nested) {
     FirstInclude = HashAt;
     for (const Open &O : reverse(Stack))
       if (!O.Guard)
@@ -140,8 +143,10 @@ void DirectiveWalk::directive(size_t I) {
   StringRef Word = word(I + 1);
   unsigned End = lineEnd(Text, Hash.Begin);
   if (Word == "elif" || Word == "else" || Word == "elifdef" || Word == "elifndef") {
-    if (!Stack.empty())
-      Stack.back() = {false, ++LastBranch, Stack.back().HashAt};
+    if (!Stack.empty()) {
+      Stack.back() = {false, ++LastBranch, Stack.back().HashAt, Stack.back().Depth};
+      Depth = Stack.back().Depth;
+    }
   } else if (Word == "endif") {
     if (!Stack.empty())
       Stack.pop_back();
@@ -149,7 +154,7 @@ void DirectiveWalk::directive(size_t I) {
   Out.Directives.push_back({Word.str(), Hash.Begin, End, branch()});
   if (Word == "if" || Word == "ifdef" || Word == "ifndef") {
     bool Guard = isGuard(I);
-    Stack.push_back({Guard, Guard ? 0 : ++LastBranch, Hash.Begin});
+    Stack.push_back({Guard, Guard ? 0 : ++LastBranch, Hash.Begin, Depth});
     if (Guard)
       GuardName = word(I + 2).str();
   } else if (Word == "define" && !GuardName.empty() && word(I + 2) == GuardName) {
@@ -189,9 +194,17 @@ FileTokens lexFile(StringRef Path, StringRef Text) {
   if (Newline != StringRef::npos && Newline > 0 && Text[Newline - 1] == '\r')
     Out.NewLine = "\r\n";
   DirectiveWalk Walk{Path, Text, Out};
-  for (size_t I = 0; I < Out.Tokens.size(); ++I)
-    if (Out.Tokens[I].Is == RawToken::Hash && Out.Tokens[I].AtLineStart)
+  unsigned DirectiveEnd = 0;
+  for (size_t I = 0; I < Out.Tokens.size(); ++I) {
+    const RawToken &T = Out.Tokens[I];
+    if (T.Is == RawToken::Hash && T.AtLineStart) {
       Walk.directive(I);
+      DirectiveEnd = lineEnd(Text, T.Begin);
+    } else if (T.Begin >= DirectiveEnd) {
+      Walk.Depth += T.Is == RawToken::Open;
+      Walk.Depth -= T.Is == RawToken::Close && Walk.Depth > 0;
+    }
+  }
   Out.InsertAt = std::max(insertionPoint(Walk, Out), Text.starts_with("\xEF\xBB\xBF") ? 3u : 0u);
   return Out;
 }

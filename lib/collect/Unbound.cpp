@@ -3,6 +3,9 @@
 #include "collect/Collector.h"
 #include "collect/Tokens.h"
 
+#include "clang/Basic/DiagnosticIDs.h"
+#include "clang/Basic/DiagnosticOptions.h"
+#include "clang/Basic/FileManager.h"
 #include "clang/Lex/Preprocessor.h"
 
 using namespace clang;
@@ -13,7 +16,7 @@ namespace {
 
 class FileWalk {
   Collector &To;
-  Preprocessor &PP;
+  Preprocessor *PP; // null: the file was not preprocessed
   StringRef Text;
   std::string Path;
   FileTokens Raw;
@@ -23,7 +26,7 @@ class FileWalk {
   DenseSet<unsigned> Pasted; // beginnings of "cuda##x"
 
 public:
-  FileWalk(Collector &To, Preprocessor &PP, const std::string &Path, StringRef Text)
+  FileWalk(Collector &To, Preprocessor *PP, const std::string &Path, StringRef Text)
       : To(To), PP(PP), Text(Text), Path(Path), Raw(lexFile(Path, Text)),
         Settled(To.Settled[Path]), FailedCalls(To.FailedCalls[Path]), Skipped(To.NotAnalysed[Path]) {}
 
@@ -39,13 +42,25 @@ public:
   void includes() {
     auto &Resolved = To.Resolved[Path];
     for (IncludeFact I : Raw.Includes) {
-      auto It = Resolved.find(I.Line.Begin);
-      if (It != Resolved.end())
-        std::tie(I.Kind, I.Path) = It->second;
-      else
+      if (auto It = Resolved.find(I.Line.Begin); It != Resolved.end()) {
+        resolve(I, It->second);
+        Resolved.erase(It);
+      } else if (PP || I.Branch != 0) {
         I.From = Origin::Inactive;
+      }
       To.Out.Facts.push_back(std::move(I));
     }
+    for (auto &[Begin, Target] : Resolved)
+      if (const RawDirective *D = Raw.directiveAt(Begin); D && D->Begin == Begin) {
+        IncludeFact I;
+        I.Line = I.FileName = {Path, D->Begin, D->End};
+        I.LineEnd = D->End;
+        I.Name = Target.Name;
+        I.Branch = D->Branch;
+        I.From = Origin::MacroBody;
+        resolve(I, Target);
+        To.Out.Facts.push_back(std::move(I));
+      }
   }
 
   void identifiers() {
@@ -109,6 +124,12 @@ private:
       return;
     F.Text = Text.slice(F.Where.Begin, F.Where.End).str();
     To.Out.Facts.push_back(std::move(F));
+  }
+
+  static void resolve(IncludeFact &I, const Collector::ResolvedInclude &Target) {
+    I.Kind = Target.Kind;
+    I.Path = Target.Path;
+    I.LooksLikeCuda = Target.LooksLikeCuda;
   }
 
   StringRef word(size_t I) const { return Text.slice(Raw.Tokens[I].Begin, Raw.Tokens[I].End); }
@@ -183,11 +204,11 @@ private:
 
   std::optional<int64_t> constantAt(size_t First, size_t Last) const {
     if (First + 1 == Last && Raw.Tokens[First].Is == RawToken::Identifier) {
-      const MacroInfo *M = PP.getMacroInfo(PP.getIdentifierInfo(word(First)));
+      const MacroInfo *M = PP ? PP->getMacroInfo(PP->getIdentifierInfo(word(First))) : nullptr;
       if (!M || !M->isObjectLike() || M->getNumTokens() != 1 ||
           !M->getReplacementToken(0).isLiteral())
         return std::nullopt;
-      return number(PP.getSpelling(M->getReplacementToken(0)));
+      return number(PP->getSpelling(M->getReplacementToken(0)));
     }
     if (First + 1 == Last && Raw.Tokens[First].Is == RawToken::Number)
       return number(word(First));
@@ -264,7 +285,7 @@ void collectUnbound(Collector &To, Preprocessor &PP) {
       Pasted[P->Where.File].push_back(P);
   std::vector<FileWalk> Walks;
   for (auto &[Path, Id] : Files) {
-    FileWalk &Walk = Walks.emplace_back(To, PP, Path, SM.getBufferData(Id));
+    FileWalk &Walk = Walks.emplace_back(To, &PP, Path, SM.getBufferData(Id));
     for (NameFact *N : Names[Path])
       N->InDirective = Walk.isCondition(N->Where.Begin);
     for (PastedFact *P : Pasted[Path])
@@ -275,6 +296,25 @@ void collectUnbound(Collector &To, Preprocessor &PP) {
     Walks[I].includes();
     Walks[I].identifiers();
   }
+}
+
+UnitFacts collectFromText(const std::string &Path, StringRef Text, const StringSet<> &Watch,
+                          const std::string &Why) {
+  // Nothing asks clang's part of the collector.
+  DiagnosticOptions Options;
+  DiagnosticsEngine Diags(DiagnosticIDs::create(), Options, new IgnoringDiagConsumer);
+  FileManager Files({});
+  SourceManager SM(Diags, Files);
+  LangOptions Lang;
+  SourcePolicy Policy;
+  Collector To(SM, Lang, Policy, Watch);
+  FileWalk Walk(To, nullptr, Path, Text);
+  Walk.file(/*IsMain=*/true);
+  Walk.includes();
+  Walk.identifiers();
+  To.Out.Unparsed.push_back(
+      {{Path, 0, static_cast<unsigned>(Text.size())}, UnparsedRegion::Cause::NotRead, Why});
+  return std::move(To.Out);
 }
 
 } // namespace hipshift

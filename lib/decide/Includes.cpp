@@ -19,6 +19,7 @@ struct FileView {
   std::vector<const IncludeFact *> Includes; // by place
   std::set<std::string> Needed;              // headers that new text wants
   bool UsesCuda = false;
+  bool OthersNeedRuntime = false; // main file: the unit's other files use CUDA, none includes it
 };
 
 // Headers of ours lie beside the output.
@@ -72,8 +73,8 @@ private:
   // nvcc includes the runtime in front of a .cu file: so must the HIP file before any project
   // header that relies on it.
   bool wantsRuntimeFirst() const {
-    if (!View.File || !View.File->IsMain || !View.File->ImplicitRuntime || !View.UsesCuda ||
-        isPresent(Runtime, 0))
+    if (!View.File || !View.File->IsMain || !View.File->ImplicitRuntime ||
+        !(View.UsesCuda || View.OthersNeedRuntime) || isPresent(Runtime, 0))
       return false;
     for (const IncludeFact *I : View.Includes) {
       const HeaderEntry *E = entryFor(*I);
@@ -119,6 +120,10 @@ private:
         manual(I, "no rule for header '" + I.Name + "'");
       return;
     }
+    if (I.From == Origin::MacroBody && E->Hip != I.Name)
+      return manual(I, "'" + I.Name + "' " +
+                           (E->Hip.empty() ? "is not needed in HIP" : "becomes '" + E->Hip.str() + "'") +
+                           ", but a macro gives the line its name; change it by hand");
     if (E->Hip.empty() && E->Why.empty())
       return remove(I, "'" + I.Name + "' is not needed in HIP");
     if (E->Hip.empty())
@@ -152,7 +157,7 @@ private:
   // Behind the file's own line for the runtime when there is one, else where lines are added.
   unsigned placeForNeeded() const {
     for (const IncludeFact *I : View.Includes)
-      if (I->Branch == 0 && I->LineEnd > I->Line.End && RuntimeLines.contains(I))
+      if (I->Branch == 0 && !I->Nested && I->LineEnd > I->Line.End && RuntimeLines.contains(I))
         return I->LineEnd;
     return View.File ? View.File->InsertAt : 0;
   }
@@ -172,6 +177,7 @@ class UnitIncludes {
   const DecideInput &In;
   std::vector<Finding> &Out;
   std::map<std::string, FileView> Files;
+  std::map<std::string, std::string> NestedIn; // file → the one that includes it inside of brackets
 
 public:
   UnitIncludes(const DecideInput &In, std::vector<Finding> &Out) : In(In), Out(Out) {}
@@ -179,10 +185,15 @@ public:
   void run() {
     for (const FileFact *F : In.all<FileFact>())
       Files[F->Path].File = F;
-    for (const IncludeFact *I : In.all<IncludeFact>())
+    for (const IncludeFact *I : In.all<IncludeFact>()) {
       Files[I->Line.File].Includes.push_back(I);
+      if (I->Nested && I->Kind == HeaderKind::Project && I->Path != I->Line.File)
+        NestedIn.try_emplace(I->Path, I->Line.File);
+    }
     uses();
+    runtime();
     needs();
+    outside();
     for (auto &[Path, View] : Files) {
       llvm::sort(View.Includes, [](auto *A, auto *B) { return A->Line < B->Line; });
       FileIncludes(In, View, Out).run();
@@ -208,6 +219,41 @@ private:
       use(K->Whole);
   }
 
+  // Files that main includes rely on the runtime that nvcc includes in front of it.
+  void runtime() {
+    bool Use = false, Have = false;
+    FileView *Main = nullptr;
+    for (auto &[Path, View] : Files) {
+      if (View.File && View.File->IsMain) {
+        Main = &View;
+        continue;
+      }
+      Use |= View.UsesCuda;
+      for (const IncludeFact *I : View.Includes) {
+        const HeaderEntry *E = mayBeCuda(*I) ? In.Rules.findHeader(I->Name) : nullptr;
+        Have |= I->Branch == 0 && (E ? E->Hip == Runtime : I->Name == Runtime);
+      }
+    }
+    if (Main)
+      Main->OthersNeedRuntime = Use && !Have;
+  }
+
+  // Headers that are read and look like work to do, but that nobody asked for.
+  void outside() {
+    std::set<std::string> Said;
+    for (const IncludeFact *I : In.all<IncludeFact>()) {
+      if (!I->LooksLikeCuda || StringRef(I->Name).starts_with("hipshift/") ||
+          In.Rules.findHeader(I->Name) || !Said.insert(I->Path).second)
+        continue;
+      Finding F;
+      F.RuleId = "outside";
+      F.Message = "'" + I->Name + "' uses CUDA and is not edited, because it lies outside of the inputs";
+      F.Where = {I->Path, 0, 0}; // the same for every unit
+      F.Sure = Confidence::Note;
+      Out.push_back(std::move(F));
+    }
+  }
+
   void needs() {
     for (Finding &F : Out)
       for (const std::string &Header : F.Headers) {
@@ -218,8 +264,20 @@ private:
       }
   }
 
+  // What is included inside of a function gets its own includes in front of that function.
+  const std::string &outermost(const std::string &File) const {
+    const std::string *Out = &File;
+    for (unsigned Depth = 0; Depth < 32; ++Depth) {
+      auto It = NestedIn.find(*Out);
+      if (It == NestedIn.end())
+        break;
+      Out = &It->second;
+    }
+    return *Out;
+  }
+
   void need(Finding &F, const Span &At, const std::string &Header) {
-    FileView &View = Files[At.File];
+    FileView &View = Files[outermost(At.File)];
     if (View.File)
       View.Needed.insert(Header);
     else

@@ -29,31 +29,44 @@ bool hasPlace(const LaunchFact &L) {
          all_of(L.Config, TextInside) && all_of(L.Args, TextInside);
 }
 
+// The commas of the configuration stay as written. So do comments, where there are any.
 std::vector<Edit> asCall(const LaunchFact &L) {
   std::vector<Edit> Out;
   auto Replace = [&](unsigned Begin, unsigned End, std::string Text) {
-    Out.push_back({{L.Whole.File, Begin, End}, std::move(Text)});
+    if (Begin != End || !Text.empty())
+      Out.push_back({{L.Whole.File, Begin, End}, std::move(Text)});
   };
+  auto Insert = [&](unsigned At, std::string Text) { Replace(At, At, std::move(Text)); };
   bool Quote = L.KernelIsTemplate || hasBareComma(L.Kernel.Spelling);
-  Replace(L.Whole.Begin, L.Whole.Begin,
-          Quote ? "hipLaunchKernelGGL(HIP_KERNEL_NAME(" : "hipLaunchKernelGGL(");
-  std::string Before = Quote ? "), " : ", ";
-  unsigned From = L.Kernel.Range.End;
-  for (size_t I = 0; I < L.Config.size(); ++I) {
-    const Text &C = L.Config[I];
+  Insert(L.Whole.Begin, Quote ? "hipLaunchKernelGGL(HIP_KERNEL_NAME(" : "hipLaunchKernelGGL(");
+  const Span &First = L.Config.front().Range, &Last = L.Config.back().Range;
+  if (Quote)
+    Insert(L.Kernel.Range.End, ")");
+  if (L.HasComments)
+    Replace(L.Open.Begin, L.Open.End, ",");
+  else
+    Replace(L.Kernel.Range.End, First.Begin, ", ");
+  std::string Tail;
+  for (const Text &C : L.Config) {
     bool Wrap = hasBareComma(C.Spelling);
-    if (I == 0 || Wrap || Before != ", ")
-      Replace(From, C.Range.Begin, Before + (Wrap ? "(" : ""));
-    Before = Wrap ? "), " : ", ";
-    From = C.Range.End;
+    if (Wrap)
+      Insert(C.Range.Begin, "(");
+    if (Wrap && &C != &L.Config.back())
+      Insert(C.Range.End, ")");
+    else if (Wrap)
+      Tail = ")";
   }
-  std::string Tail = Before == ", " ? "" : ")";
   for (size_t I = L.Config.size(); I < 4; ++I)
     Tail += ", 0";
-  if (L.Args.empty())
-    Replace(From, L.ArgsOpen.End, Tail);
-  else
-    Replace(From, L.Args.front().Range.Begin, Tail + ", ");
+  StringRef Comma = L.Args.empty() ? "" : ",";
+  if (!L.HasComments) {
+    Tail += L.Args.empty() ? "" : ", ";
+    Replace(Last.End, L.Args.empty() ? L.ArgsOpen.End : L.Args.front().Range.Begin, Tail);
+    return Out;
+  }
+  Insert(Last.End, Tail);
+  Replace(L.Close.Begin, L.Close.End, "");
+  Replace(L.ArgsOpen.Begin, L.ArgsOpen.End, Comma.str());
   return Out;
 }
 
@@ -68,7 +81,11 @@ void decideLaunches(const DecideInput &In, std::vector<Finding> &Out) {
     F.Where = L->Kernel.Range.valid() ? L->Kernel.Range : L->Whole;
     F.From = L->From;
     F.Message = "the launch of '" + L->Kernel.Spelling + "' becomes hipLaunchKernelGGL";
-    if (hasPlace(*L)) {
+    if (!L->IsStatement) {
+      F.Sure = Confidence::Note;
+      F.Message = "the launch of '" + L->Kernel.Spelling +
+                  "' is part of an expression and stays: hipLaunchKernelGGL is a statement";
+    } else if (hasPlace(*L)) {
       F.Edits = asCall(*L);
     } else {
       F.Sure = Confidence::Manual;

@@ -41,25 +41,60 @@ static Error addFile(const Twine &Path, std::vector<std::string> &Files) {
   return Error::success();
 }
 
-static Error walk(StringRef Dir, std::vector<std::string> &Files) {
-  std::error_code EC;
-  for (sys::fs::recursive_directory_iterator It(Dir, EC, /*follow_symlinks=*/false), End;
-       It != End && !EC; It.increment(EC)) {
-    StringRef Name = sys::path::filename(It->path());
-    if (It->type() == sys::fs::file_type::directory_file && Name.starts_with("."))
-      It.no_push();
-    if (It->type() != sys::fs::file_type::regular_file || !isSource(It->path()))
-      continue;
-    auto Buffer = MemoryBuffer::getFile(It->path());
-    if (!Buffer)
-      return failure(It->path() + ": " + Buffer.getError().message());
-    StringRef Text = (*Buffer)->getBuffer();
-    bool Wanted = Name.ends_with(".cu") || Name.ends_with(".cuh") || looksLikeCuda(Text);
-    if (Wanted && !isBinary(Text))
-      Files.push_back(It->path());
-  }
-  return EC ? failure(Dir + ": " + EC.message()) : Error::success();
+static bool isBelow(StringRef Path, StringRef Dir) {
+  return Path.consume_front(Dir) && (Dir.ends_with("/") || Path.starts_with("/"));
 }
+
+// "…/hipshift/lanes.h", where the shims have a header of that name.
+static bool isShim(StringRef Path, StringRef ShimsDir) {
+  if (isBelow(Path, ShimsDir))
+    return true;
+  StringRef Dir = sys::path::parent_path(Path);
+  return sys::path::filename(Dir) == "hipshift" &&
+         sys::fs::exists(ShimsDir + "/hip/hipshift/" + sys::path::filename(Path));
+}
+
+static bool isExcluded(StringRef Path, ArrayRef<std::string> Excluded) {
+  return any_of(Excluded, [&](StringRef Dir) { return Path == Dir || isBelow(Path, Dir); });
+}
+
+bool isInScope(StringRef Path, const Inputs &In, StringRef ShimsDir) {
+  return isBelow(Path, In.Root) && !isExcluded(Path, In.Excluded) && !isShim(Path, ShimsDir);
+}
+
+namespace {
+struct Walk {
+  StringRef ShimsDir;
+  Inputs &Found;
+
+  Error folder(StringRef Dir) {
+    std::error_code EC;
+    for (sys::fs::recursive_directory_iterator It(Dir, EC, /*follow_symlinks=*/false), End;
+         It != End && !EC; It.increment(EC)) {
+      StringRef Path = It->path(), Name = sys::path::filename(Path);
+      if (It->type() == sys::fs::file_type::directory_file &&
+          (Name.starts_with(".") || isExcluded(Path, Found.Excluded)))
+        It.no_push();
+      if (It->type() == sys::fs::file_type::regular_file && isSource(Path) &&
+          !isShim(Path, ShimsDir))
+        if (Error E = file(Path))
+          return E;
+    }
+    return EC ? failure(Dir + ": " + EC.message()) : Error::success();
+  }
+
+  Error file(StringRef Path) {
+    auto Buffer = MemoryBuffer::getFile(Path);
+    if (!Buffer)
+      return failure(Path + ": " + Buffer.getError().message());
+    StringRef Text = (*Buffer)->getBuffer();
+    bool Wanted = Path.ends_with(".cu") || Path.ends_with(".cuh") || looksLikeCuda(Text);
+    if (Wanted && !isBinary(Text))
+      Found.Files.push_back(Path.str());
+    return Error::success();
+  }
+};
+} // namespace
 
 static std::string commonRoot(ArrayRef<std::string> Dirs) {
   std::string Root = Dirs.empty() ? "" : Dirs.front();
@@ -73,19 +108,27 @@ static std::string commonRoot(ArrayRef<std::string> Dirs) {
   return Root;
 }
 
-Expected<Inputs> findInputs(const std::vector<std::string> &Paths) {
+static std::string absolute(StringRef Given) {
+  SmallString<256> Path(Given);
+  sys::fs::make_absolute(Path);
+  sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
+  return std::string(Path);
+}
+
+Expected<Inputs> findInputs(const Request &Ask) {
   Inputs Found;
+  for (const std::string &Dir : Ask.Exclude)
+    if (any_of(Ask.Inputs, [&](StringRef Given) { return isBelow(absolute(Dir), absolute(Given)); }))
+      Found.Excluded.push_back(absolute(Dir));
   std::vector<std::string> Dirs;
-  for (const std::string &Given : Paths) {
-    SmallString<256> Path(Given);
-    sys::fs::make_absolute(Path);
-    sys::path::remove_dots(Path, true);
+  for (const std::string &Given : Ask.Inputs) {
+    std::string Path = absolute(Given);
     sys::fs::file_status Status;
     if (std::error_code EC = sys::fs::status(Path, Status))
       return failure(Given + ": " + EC.message());
     bool IsDir = Status.type() == sys::fs::file_type::directory_file;
-    Dirs.push_back(IsDir ? std::string(Path) : sys::path::parent_path(Path).str());
-    if (Error E = IsDir ? walk(Path, Found.Files) : addFile(Path, Found.Files))
+    Dirs.push_back(IsDir ? Path : sys::path::parent_path(Path).str());
+    if (Error E = IsDir ? Walk{Ask.ShimsDir, Found}.folder(Path) : addFile(Path, Found.Files))
       return std::move(E);
   }
   Found.Root = commonRoot(Dirs);

@@ -49,9 +49,10 @@ struct Run {
     UnitResult R;
     UnitFacts Facts;
     CrashRecoveryContext Guard;
-    if (!Guard.RunSafelyOnThread([&] { Facts = parseUnit(Command, Parse); }, 64u << 20))
+    if (!Guard.RunSafelyOnThread([&] { Facts = parseUnit(Command, Parse); }, 64u << 20)) {
       R.Failure = "clang crashed on this unit";
-    Facts.MainFile = Command.File;
+      Facts = readUnitAsText(Command, Parse, R.Failure);
+    }
     R.Decisions = decide(Facts, Rules, Ask.Target);
     R.Regions = regionsOf(std::move(Facts));
     return R;
@@ -133,9 +134,7 @@ ParseOptions parseOptions(const Request &Ask, const Inputs &In, const RuleSet &R
   O.Pch = Pch;
   O.ExtraArgs = Ask.ClangArgs;
   O.Watch = &Rules.watchList();
-  O.InScope = [Root = In.Root + "/", Shims = Ask.ShimsDir + "/"](StringRef Path) {
-    return Path.starts_with(Root) && !Path.starts_with(Shims);
-  };
+  O.InScope = [&](StringRef Path) { return isInScope(Path, In, Ask.ShimsDir); };
   return O;
 }
 
@@ -144,7 +143,7 @@ ParseOptions parseOptions(const Request &Ask, const Inputs &In, const RuleSet &R
 Expected<Migration> migrate(const Request &Ask,
                             const std::function<void(const Progress &)> &OnProgress) {
   auto Start = std::chrono::steady_clock::now();
-  Expected<Inputs> In = findInputs(Ask.Inputs);
+  Expected<Inputs> In = findInputs(Ask);
   if (!In)
     return In.takeError();
   Expected<std::shared_ptr<const RuleSet>> Rules = RuleSet::load(Ask.RulePacks);

@@ -50,6 +50,7 @@ struct NameFact {
   bool Member = false;      // a field or method of a record; a record's members need no rule of their own
   Span Qualifier;           // "nvcuda::wmma::" in front of the token, empty when spelled without
   unsigned BlanksEnd = 0;   // end of the blanks behind the token: where a removal ends
+  bool Declares = false;    // the name of the declaration itself, not a use
 };
 
 // A call of a CUDA function (bound, or unbound and spelled like one).
@@ -77,6 +78,8 @@ struct LaunchFact {
   Span ArgsOpen, ArgsClose; // the ( and ) tokens
   bool KernelIsTemplate = false;
   Origin From = Origin::Written;
+  bool IsStatement = true;  // not a part of an expression
+  bool HasComments = false; // between the kernel, the configuration and the first argument
 };
 
 struct KernelFact {
@@ -97,8 +100,10 @@ struct IncludeFact {
   bool Angled = false;
   HeaderKind Kind = HeaderKind::Unknown;
   std::string Path;  // resolved, empty when missing or inactive
-  Origin From = Origin::Written;
+  Origin From = Origin::Written; // MacroBody: a macro gives the name; FileName is the whole line then
   unsigned Branch = 0; // 0: outside every conditional but the include guard; else an id of the innermost branch
+  bool Nested = false; // inside brackets: of a function, a class, a namespace
+  bool LooksLikeCuda = false; // Unknown only: the header's text uses CUDA
 };
 
 // asm or asm volatile with PTX inside.

@@ -30,7 +30,8 @@ template <class M, Is<Text> T> void describe(M &Map, T &X) {
 }
 
 template <class M, Is<NameFact> T> void describe(M &Map, T &X) {
-  auto &[Where, Name, Bound, From, In, InDirective, Qualified, Member, Qualifier, BlanksEnd] = X;
+  auto &[Where, Name, Bound, From, In, InDirective, Qualified, Member, Qualifier, BlanksEnd,
+         Declares] = X;
   Map("where", Where);
   Map("name", Name);
   Map("bound", Bound);
@@ -41,6 +42,7 @@ template <class M, Is<NameFact> T> void describe(M &Map, T &X) {
   Map("member", Member);
   Map("qualifier", Qualifier);
   Map("blanksEnd", BlanksEnd);
+  Map("declares", Declares);
 }
 
 template <class M, Is<CallFact> T> void describe(M &Map, T &X) {
@@ -58,7 +60,8 @@ template <class M, Is<CallFact> T> void describe(M &Map, T &X) {
 }
 
 template <class M, Is<LaunchFact> T> void describe(M &Map, T &X) {
-  auto &[Whole, Kernel, Open, Close, Config, Args, ArgsOpen, ArgsClose, KernelIsTemplate, From] = X;
+  auto &[Whole, Kernel, Open, Close, Config, Args, ArgsOpen, ArgsClose, KernelIsTemplate,
+         From, IsStatement, HasComments] = X;
   Map("whole", Whole);
   Map("kernel", Kernel);
   Map("open", Open);
@@ -69,6 +72,8 @@ template <class M, Is<LaunchFact> T> void describe(M &Map, T &X) {
   Map("argsClose", ArgsClose);
   Map("kernelIsTemplate", KernelIsTemplate);
   Map("from", From);
+  Map("isStatement", IsStatement);
+  Map("hasComments", HasComments);
 }
 
 template <class M, Is<KernelFact> T> void describe(M &Map, T &X) {
@@ -81,7 +86,8 @@ template <class M, Is<KernelFact> T> void describe(M &Map, T &X) {
 }
 
 template <class M, Is<IncludeFact> T> void describe(M &Map, T &X) {
-  auto &[Line, LineEnd, FileName, Name, Angled, Kind, Path, From, Branch] = X;
+  auto &[Line, LineEnd, FileName, Name, Angled, Kind, Path, From, Branch, Nested,
+         LooksLikeCuda] = X;
   Map("line", Line);
   Map("lineEnd", LineEnd);
   Map("fileName", FileName);
@@ -91,6 +97,8 @@ template <class M, Is<IncludeFact> T> void describe(M &Map, T &X) {
   Map("path", Path);
   Map("from", From);
   Map("branch", Branch);
+  Map("nested", Nested);
+  Map("looksLikeCuda", LooksLikeCuda);
 }
 
 template <class M, Is<AsmFact> T> void describe(M &Map, T &X) {

@@ -31,6 +31,7 @@ struct CompileCommand {
 
 struct Request {
   std::vector<std::string> Inputs; // files and folders
+  std::vector<std::string> Exclude; // folders inside of them that are left out: an earlier output
   std::string BuildPath;           // folder of compile_commands.json, or empty
   std::vector<std::string> ClangArgs; // from behind "--", for every unit
   std::string CudaPath;            // a real toolkit, or empty for the bundled declarations

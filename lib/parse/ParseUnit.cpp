@@ -1,6 +1,7 @@
 #include "parse/ParseUnit.h"
 
 #include "collect/Directives.h"
+#include "input/Inputs.h"
 #include "parse/Invocation.h"
 #include "parse/Pch.h"
 
@@ -10,6 +11,7 @@
 #include "clang/Lex/Preprocessor.h"
 #include "clang/Serialization/PCHContainerOperations.h"
 
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/VirtualFileSystem.h"
 
@@ -147,10 +149,18 @@ std::shared_ptr<PchStore> makePchStore(const std::string &CacheDir) {
 static SourcePolicy policyFor(const ParseOptions &Options) {
   SourcePolicy Policy;
   Policy.InScope = Options.InScope;
+  Policy.LooksLikeCuda = looksLikeCuda;
   Policy.CudaDirs.push_back(Options.ShimsDir + "/cuda");
   if (!Options.CudaPath.empty())
     Policy.CudaDirs.push_back(Options.CudaPath);
   return Policy;
+}
+
+// A header that is read on its own gets the runtime from the sources that include it.
+static void markImplicitRuntime(UnitFacts &Facts) {
+  for (Fact &F : Facts.Facts)
+    if (auto *File = std::get_if<FileFact>(&F); File && File->IsMain)
+      File->ImplicitRuntime = StringRef(File->Path).ends_with(".cu");
 }
 
 static Attempt attempt(const CompileCommand &Unit, const ParseOptions &Options, bool WithPch) {
@@ -180,9 +190,7 @@ static Attempt attempt(const CompileCommand &Unit, const ParseOptions &Options, 
   Result.Errors = Diags.Count;
   for (const UnparsedRegion &R : Result.Facts.Unparsed)
     Result.MissingHeader |= R.Why == UnparsedRegion::Cause::MissingHeader;
-  for (Fact &F : Result.Facts.Facts)
-    if (auto *File = std::get_if<FileFact>(&F); File && File->IsMain)
-      File->ImplicitRuntime = hasImplicitRuntime(Unit.File);
+  markImplicitRuntime(Result.Facts);
   return Result;
 }
 
@@ -194,6 +202,16 @@ UnitFacts parseUnit(const CompileCommand &Unit, const ParseOptions &Options) {
   if (WithPch && First.Errors && !First.MissingHeader)
     return attempt(Unit, Options, false).Facts;
   return std::move(First.Facts);
+}
+
+UnitFacts readUnitAsText(const CompileCommand &Unit, const ParseOptions &Options,
+                         const std::string &Why) {
+  UnitFacts Facts;
+  if (auto Buffer = MemoryBuffer::getFile(Unit.File))
+    Facts = collectFromText(Unit.File, (*Buffer)->getBuffer(), *Options.Watch, Why);
+  Facts.MainFile = Unit.File;
+  markImplicitRuntime(Facts);
+  return Facts;
 }
 
 } // namespace hipshift

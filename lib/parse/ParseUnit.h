@@ -30,6 +30,11 @@ struct ParseOptions {
 
 UnitFacts parseUnit(const CompileCommand &Unit, const ParseOptions &Options);
 
+// What the main file's text alone tells, for a unit that brings the parser down. The whole file is
+// listed as not read, for the reason in Why.
+UnitFacts readUnitAsText(const CompileCommand &Unit, const ParseOptions &Options,
+                         const std::string &Why);
+
 // Folder of clang's own headers as found at configure time, or HIPSHIFT_RESOURCE_DIR.
 std::string defaultResourceDir();
 

@@ -6,6 +6,7 @@
 #include "decide/Rewrite.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/StringSwitch.h"
 
 #include <map>
@@ -25,6 +26,7 @@ std::vector<Finding> rewrite_implied_string(const UnitFacts &Unit, const RuleSet
                                             const Target &) {
   bool Runtime = false;
   std::map<std::string, const NameFact *> First; // by file
+  StringSet<> Own;                               // what the project declares itself
   for (const Fact &Any : Unit.Facts) {
     if (const auto *I = std::get_if<IncludeFact>(&Any)) {
       StringRef Name = I->Name;
@@ -34,7 +36,9 @@ std::vector<Finding> rewrite_implied_string(const UnitFacts &Unit, const RuleSet
     } else if (const auto *F = std::get_if<FileFact>(&Any)) {
       Runtime |= F->ImplicitRuntime;
     } else if (const auto *N = std::get_if<NameFact>(&Any)) {
-      if (N->Bound != Binding::Unbound && !N->Member && isStringFunction(N->Name))
+      if (N->Declares)
+        Own.insert(N->Name);
+      else if (N->Bound != Binding::Unbound && !N->Member && isStringFunction(N->Name))
         if (auto [It, New] = First.try_emplace(N->Where.File, N);
             !New && N->Where < It->second->Where)
           It->second = N;
@@ -44,6 +48,8 @@ std::vector<Finding> rewrite_implied_string(const UnitFacts &Unit, const RuleSet
     return {};
   std::vector<Finding> Out;
   for (auto &[File, N] : First) {
+    if (Own.contains(N->Name))
+      continue;
     Finding F;
     F.RuleId = "implied-string";
     F.Message = "'" + N->Name + "' needs <cstring>, which CUDA's headers include and HIP's do not";

@@ -28,7 +28,7 @@ public:
   explicit MigrateRun(const MigrateOptions &O) : O(O) {}
 
   int run() {
-    Expected<Inputs> In = findInputs(O.Ask.Inputs);
+    Expected<Inputs> In = findInputs(O.Ask);
     if (!In)
       return fail(In.takeError(), WrongUse);
     Expected<Migration> Result = migrateWithProgress();

@@ -61,6 +61,7 @@ Error setOutDir(MigrateOptions &Into, StringRef Text) {
   sys::fs::make_absolute(Path);
   sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
   Into.OutDir = Path.str().str();
+  Into.Ask.Exclude = {Into.OutDir};
   return setMode(Into, OutputMode::OutDir);
 }
 

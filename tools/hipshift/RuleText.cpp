@@ -134,6 +134,10 @@ static std::vector<EngineRule> builtinRules() {
        "needs a missing header. Names in it are renamed by their spelling."},
       {"other-name", "'x.count' is a member of something that could not be resolved", "", "",
        "Spelled like a CUDA name, but possibly a member of a type of your own; left as it is."},
+      {"outside", "'common.cuh' uses CUDA and is not edited, because it lies outside of the inputs", "",
+       "",
+       "Only files below the deepest folder that holds all inputs are edited. Name the header's "
+       "folder too, or a folder above both, when it belongs to the project."},
       {"unknown-name", "no rule for 'cudaX'", "", "",
        "A name of CUDA's that the rules do not know. A line in a file given with --rules says what "
        "it becomes."},

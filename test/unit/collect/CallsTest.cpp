@@ -29,6 +29,19 @@ TEST(Calls, InMacroBodyWithParameter) {
               Contains("call cudaMemcpyToSymbol cuda body host [c] [p] [4]=4"));
 }
 
+TEST(Calls, MacroParametersHaveNoValueOfTheirOwn) {
+  EXPECT_THAT(factsOf("#define DOWN(m, v) __shfl_down_sync(m, v + 1, 16)\n"
+                      "__device__ int f(int v) { return DOWN(0xffffffff, 2); }"),
+              Contains("call __shfl_down_sync cuda body device [m] [v + 1] [16]=16"));
+}
+
+TEST(Calls, LambdasHaveASideOfTheirOwn) {
+  EXPECT_THAT(factsOf("void f(int v) { auto l = [=] __device__() { __shfl_down_sync(-1, v, 2); }; }"),
+              Contains("call __shfl_down_sync cuda written device [-1]=-1 [v] [2]=2"));
+  EXPECT_THAT(factsOf("void f(void *p) { auto l = [=] { cudaFree(p); }; }"),
+              Contains("call cudaFree cuda written host [p]"));
+}
+
 TEST(Calls, MacroAsWholeArgument) {
   EXPECT_THAT(factsOf("__constant__ int c;\n#define N (4 * 1)\n"
                       "void f(int *h) { cudaMemcpyToSymbol(c, h, N); }"),
@@ -70,7 +83,26 @@ TEST(Launches, TemplateInTemplate) {
 TEST(Launches, InMacroArgument) {
   EXPECT_THAT(factsOf("#define RUN(x) x\n__global__ void k(int *p);\n"
                       "void f(int *p) { RUN((k<<<1, 2>>>(p))); }"),
-              Contains("launch k {1} {2} [p]"));
+              Contains("launch k expression {1} {2} [p]"));
+}
+
+TEST(Launches, Statements) {
+  const std::string Head = "__global__ void k(int n);\nvoid f(int n) { ";
+  for (const char *Text : {"k<<<1, 2>>>(n);", "if (n) k<<<1, 2>>>(n);", "if (n); else k<<<1, 2>>>(n);",
+                           "for (;;) k<<<1, 2>>>(n);", "while (n) k<<<1, 2>>>(n);",
+                           "do k<<<1, 2>>>(n); while (n);", "switch (n) case 1: k<<<1, 2>>>(n);",
+                           "x: k<<<1, 2>>>(n);", "[&] { k<<<1, 2>>>(n); }();"})
+    EXPECT_THAT(factsOf(Head + Text + " }"), Contains("launch k {1} {2} [n]")) << Text;
+  for (const char *Text : {"n ? k<<<1, 2>>>(n) : f(n);", "n++, k<<<1, 2>>>(n);", "(k<<<1, 2>>>(n));",
+                           "return k<<<1, 2>>>(n);", "void(k<<<1, 2>>>(n));"})
+    EXPECT_THAT(factsOf(Head + Text + " }"), Contains("launch k expression {1} {2} [n]")) << Text;
+}
+
+TEST(Launches, Comments) {
+  const std::string Head = "__global__ void k(int n);\nvoid f(int n) { ";
+  EXPECT_THAT(factsOf(Head + "k<<<1, /*b*/ 2>>>(n /*n*/); }"), Contains("launch k {1} {2} [n]"));
+  EXPECT_THAT(factsOf(Head + "k<<<1, 2 /*b*/>>>(n); }"), Contains("launch k comments {1} {2} [n]"));
+  EXPECT_THAT(factsOf(Head + "k<<<1, 2>>>(// n\n n); }"), Contains("launch k comments {1} {2} [n]"));
 }
 
 } // namespace

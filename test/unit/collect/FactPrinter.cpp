@@ -60,7 +60,8 @@ struct Printer {
   void operator()(const LaunchFact &F) {
     std::string Line;
     raw_string_ostream Out(Line);
-    Out << "launch " << text(F.Kernel.Range) << (F.KernelIsTemplate ? " template" : "");
+    Out << "launch " << text(F.Kernel.Range) << (F.KernelIsTemplate ? " template" : "")
+        << (F.IsStatement ? "" : " expression") << (F.HasComments ? " comments" : "");
     for (const Text &A : F.Config)
       Out << " {" << text(A.Range) << "}";
     for (const Text &A : F.Args)
@@ -80,7 +81,8 @@ struct Printer {
                              << word(F.From) << " branch " << F.Branch
                              << (F.Kind == HeaderKind::Cuda      ? " cuda"
                                  : F.Kind == HeaderKind::Missing ? " missing"
-                                                                 : "");
+                                                                 : "")
+                             << (F.Nested ? " nested" : "");
     Lines.push_back(Line);
   }
   void operator()(const FileFact &F) {

@@ -100,4 +100,11 @@ TEST(Names, CommentsAndStringsAreNotNames) {
               Not(Contains(HasSubstr("name cuda"))));
 }
 
+TEST(Names, LineContinuationInside) {
+  EXPECT_THAT(factsOf("void f(void *p) { cuda\\\nFree(p); }"),
+              Contains("name cudaFree cuda written @18"));
+  EXPECT_THAT(factsOf("void f(void *p) { cuda\\\r\nFree(p); }"),
+              Contains("name cudaFree cuda written @18"));
+}
+
 } // namespace

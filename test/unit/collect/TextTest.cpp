@@ -34,6 +34,20 @@ TEST(Text, InsertBehindByteOrderMark) {
   EXPECT_THAT(factsOf("\xEF\xBB\xBF#include <cstdio>\n"), Contains("file insert 3"));
 }
 
+TEST(Text, IncludesInsideOfBrackets) {
+  auto Facts = factsOf("void f() {\n#include \"x.h\"\n}\n#include <cstdio>\n");
+  EXPECT_THAT(Facts, Contains("include x.h quoted written branch 0 missing nested"));
+  EXPECT_THAT(Facts, Contains("include cstdio angled written branch 0"));
+  EXPECT_THAT(Facts, Contains("file insert 28"));
+  EXPECT_THAT(factsOf("#ifdef A\nvoid f() {\n#else\nvoid g() {\n#endif\n}\n#include <cstdio>\n"),
+              Contains("include cstdio angled written branch 0"));
+}
+
+TEST(Text, IncludeByMacro) {
+  EXPECT_THAT(factsOf("#define H <cuda_fp16.h>\n#include H\n"),
+              Contains("include cuda_fp16.h quoted body branch 0 cuda"));
+}
+
 TEST(Text, Crlf) {
   EXPECT_THAT(factsOf("int a;\r\nint b;\r\n"), Contains("file insert 0 crlf"));
 }

@@ -140,3 +140,67 @@ TEST(Includes, ImplicitRuntime) {
   EXPECT_EQ(withRuntime("#include \"a.h\"\n#include <cuda_runtime.h>\ncudaMalloc;\n"),
             Runtime + "#include \"a.h\"\nhipMalloc;\n");
 }
+
+// A file that another one includes, with what it needs.
+struct Part {
+  Unit U{"#include \"part.cuh\"\nzzHelp\n"};
+  IncludeFact *Line;
+
+  explicit Part(bool ImplicitRuntime) {
+    U.Pack = Pack;
+    U.file(ImplicitRuntime);
+    Line = &U.include("#include \"part.cuh\"", HeaderKind::Project);
+    Line->Path = "/t/part.cuh";
+    FileFact &F = U.file();
+    F.Path = "/t/part.cuh";
+    F.IsMain = false;
+    NameFact &N = U.name("zzHelp");
+    N.Where.File = "/t/part.cuh";
+  }
+};
+
+TEST(Includes, RuntimeForIncludedFiles) {
+  Part P(/*ImplicitRuntime=*/true);
+  EXPECT_NE(P.U.said().find("'hip/hip_runtime.h' is added"), std::string::npos);
+  P.U.again();
+  IncludeFact &Own = P.U.include("#include \"part.cuh\"");
+  Own.Line.File = Own.FileName.File = "/t/part.cuh";
+  Own.Name = "cuda_runtime.h";
+  EXPECT_EQ(P.U.said().find("'hip/hip_runtime.h' is added"), std::string::npos);
+}
+
+TEST(Includes, NeedsOfNestedFilesGoToTheIncluder) {
+  auto PlaceOfHelp = [](const Part &P) -> std::string {
+    UnitDecisions D = P.U.decide();
+    for (const Finding &F : D.Findings)
+      if (F.Message == "'hipshift/help.h' is added")
+        return F.Where.File;
+    return "";
+  };
+  Part P(/*ImplicitRuntime=*/false);
+  EXPECT_EQ(PlaceOfHelp(P), "/t/part.cuh");
+  P.Line->Nested = true;
+  EXPECT_EQ(PlaceOfHelp(P), "/t/a.cu");
+}
+
+TEST(Includes, NameFromMacro) {
+  Unit U("#include <zz.h>\n");
+  U.Pack = Pack;
+  U.file();
+  U.include("#include <zz.h>").From = Origin::MacroBody;
+  EXPECT_EQ(U.said(), "manual include: 'zz.h' becomes 'yy/yy.h', but a macro gives the line its "
+                      "name; change it by hand");
+}
+
+TEST(Includes, Outside) {
+  Unit U("#include <far.h>\n#include <far.h>\n");
+  U.Pack = Pack;
+  U.file();
+  for (int I = 0; I < 2; ++I) {
+    IncludeFact &Line = U.include("#include <far.h>", HeaderKind::Unknown);
+    Line.Path = "/far/far.h";
+    Line.LooksLikeCuda = true;
+  }
+  EXPECT_EQ(U.said(), "note outside: 'far.h' uses CUDA and is not edited, because it lies outside "
+                      "of the inputs");
+}

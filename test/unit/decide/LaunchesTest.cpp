@@ -36,3 +36,30 @@ TEST(Launches, NoPlace) {
             "manual launch: the launch of 'k' becomes hipLaunchKernelGGL, but its text has no one "
             "place in a file; change it by hand");
 }
+
+TEST(Launches, InExpression) {
+  Unit U("a ? k<<<1, 2>>>(a) : f();");
+  U.For.Launch = LaunchStyle::Ggl;
+  U.launch("k<<<1, 2>>>(a)").IsStatement = false;
+  EXPECT_EQ(U.said(), "note launch: the launch of 'k' is part of an expression and stays: "
+                      "hipLaunchKernelGGL is a statement");
+}
+
+TEST(Launches, CommentsStay) {
+  const std::string Text = "k /*k*/ <<<1, dim3{1, 2} /*b*/>>> /*a*/ (a);";
+  auto At = [&](llvm::StringRef Part) {
+    unsigned Begin = Text.find(Part.str());
+    return Span{"/t/a.cu", Begin, Begin + unsigned(Part.size())};
+  };
+  Unit U(Text);
+  U.For.Launch = LaunchStyle::Ggl;
+  LaunchFact &L = U.launch("k /*k*/ <<<1, dim3{1, 2} /*b*/>>> /*a*/ (a)");
+  L.Kernel = {At("k"), "k", "", {}, Origin::Written};
+  L.Config[1] = {At("dim3{1, 2}"), "dim3{1, 2}", "", {}, Origin::Written};
+  L.ArgsOpen = At("(");
+  L.Args = {{{"/t/a.cu", L.ArgsOpen.End, L.ArgsOpen.End + 1}, "a", "", {}, Origin::Written}};
+  L.ArgsClose = At(")");
+  L.Whole.End = L.ArgsClose.End;
+  L.HasComments = true;
+  EXPECT_EQ(U.migrated(), "hipLaunchKernelGGL(k /*k*/ ,1, (dim3{1, 2}), 0, 0 /*b*/ /*a*/ ,a);");
+}

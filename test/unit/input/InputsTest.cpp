@@ -28,8 +28,15 @@ protected:
     llvm::raw_fd_ostream(Path, EC) << Text;
     return Path;
   }
+  llvm::Expected<Inputs> find(std::vector<std::string> Paths, std::vector<std::string> Exclude = {}) {
+    Request Ask;
+    Ask.Inputs = std::move(Paths);
+    Ask.Exclude = std::move(Exclude);
+    Ask.ShimsDir = HIPSHIFT_SHIMS;
+    return findInputs(Ask);
+  }
   std::string errorOf(const std::string &Path) {
-    auto Found = findInputs({Path});
+    auto Found = find({Path});
     return Found ? "" : llvm::toString(Found.takeError());
   }
 };
@@ -40,21 +47,44 @@ TEST_F(InputsTest, WalksForCudaBearingFiles) {
   write("sub/plain.cpp", "int main() {}\n");
   write(".git/c.cu", "");
   write("notes.txt", "cudaMalloc");
-  auto Found = findInputs({std::string(Dir)});
+  auto Found = find({std::string(Dir)});
   ASSERT_TRUE(bool(Found));
   EXPECT_THAT(Found->Files, ElementsAre(A, B));
   EXPECT_EQ(Found->Root, Dir);
 }
 
+TEST_F(InputsTest, ExcludedFoldersAndShimsAreLeftOut) {
+  std::string A = write("a.cu", "");
+  std::string Own = write("hipshift/own.h", "cudaMalloc");
+  std::string Out = (Dir + "/out").str();
+  write("out/a.cu", "");
+  write("hipshift/lanes.h", "cudaMalloc");
+  auto Found = find({std::string(Dir)}, {Out});
+  ASSERT_TRUE(bool(Found));
+  EXPECT_THAT(Found->Files, ElementsAre(A, Own));
+  EXPECT_TRUE(isInScope(Own, *Found, HIPSHIFT_SHIMS));
+  EXPECT_FALSE(isInScope(Out + "/a.cu", *Found, HIPSHIFT_SHIMS));
+  EXPECT_FALSE(isInScope((Dir + "/hipshift/lanes.h").str(), *Found, HIPSHIFT_SHIMS));
+  EXPECT_FALSE(isInScope("/usr/include/cudaMalloc.h", *Found, HIPSHIFT_SHIMS));
+}
+
+TEST_F(InputsTest, AnInputIsNotExcluded) {
+  std::string A = write("out/a.cu", "");
+  std::string Out = (Dir + "/out").str();
+  auto Found = find({Out}, {Out});
+  ASSERT_TRUE(bool(Found));
+  EXPECT_THAT(Found->Files, ElementsAre(A));
+}
+
 TEST_F(InputsTest, NamedFileIsAlwaysTaken) {
   std::string A = write("plain.cpp", "int main() {}\n");
-  auto Found = findInputs({A});
+  auto Found = find({A});
   ASSERT_TRUE(bool(Found));
   EXPECT_THAT(Found->Files, ElementsAre(A));
 }
 
 TEST_F(InputsTest, RootIsTheCommonFolder) {
-  auto Found = findInputs({write("x/a.cu", ""), write("xy/b.cu", "")});
+  auto Found = find({write("x/a.cu", ""), write("xy/b.cu", "")});
   ASSERT_TRUE(bool(Found));
   EXPECT_EQ(Found->Root, Dir);
 }
