@@ -97,8 +97,8 @@ void Collector::name(SourceLocation Loc, const NamedDecl *D, bool Member,
     return pastedName(*Parts, D);
   bool Cuda = isCuda(D);
   Member |= Cuda && isa<RecordDecl>(D->getDeclContext());
-  bool Watched = Watch.contains(Id->getName()) ||
-                 (Cuda && Member && Watch.contains(qualifiedName(D)));
+  bool Watched =
+      Watch.contains(Id->getName()) || (Cuda && Member && Watch.contains(qualifiedName(D)));
   if (!Watched && (!Cuda || Member))
     return;
   if (!Files.spelledAt(Loc).InScope)

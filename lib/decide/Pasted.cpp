@@ -66,8 +66,9 @@ public:
     F.Where = Where->Where;
     F.Sure = Confidence::Manual;
     if (Names.empty()) {
-      F.Message = "the name '" + Where->Text +
-                  "' is pasted together in a macro that is not used here: what it makes is not known";
+      F.Message =
+          "the name '" + Where->Text +
+          "' is pasted together in a macro that is not used here: what it makes is not known";
       F.From = Origin::Inactive;
       return F;
     }

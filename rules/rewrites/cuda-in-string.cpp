@@ -19,7 +19,8 @@ struct Word {
 };
 
 constexpr Word Environment[] = {
-    {"CUDA_VISIBLE_DEVICES", "HIP reads it too; its own are HIP_VISIBLE_DEVICES and ROCR_VISIBLE_DEVICES", true},
+    {"CUDA_VISIBLE_DEVICES",
+     "HIP reads it too; its own are HIP_VISIBLE_DEVICES and ROCR_VISIBLE_DEVICES", true},
     {"CUDA_LAUNCH_BLOCKING", "HIP's is HIP_LAUNCH_BLOCKING, or AMD_SERIALIZE_KERNEL=3"},
     {"CUDA_DEVICE_ORDER", "HIP numbers devices by their PCI bus and has no such variable"},
     {"CUDA_DEVICE_MAX_CONNECTIONS", "HIP's is GPU_MAX_HW_QUEUES"},
@@ -34,14 +35,14 @@ constexpr Word Environment[] = {
 };
 
 constexpr Word Libraries[] = {
-    {"cuda", "libamdhip64.so"},          {"cudart", "libamdhip64.so"},
-    {"nvcuda", "amdhip64.dll"},          {"nvrtc", "libhiprtc.so"},
-    {"cublas", "libhipblas.so"},         {"cublasLt", "libhipblaslt.so"},
-    {"cufft", "libhipfft.so"},           {"cufftw", "libhipfftw.so"},
-    {"curand", "libhiprand.so"},         {"cusparse", "libhipsparse.so"},
-    {"cusolver", "libhipsolver.so"},     {"cudnn", "libMIOpen.so"},
-    {"nccl", "librccl.so"},              {"nvToolsExt", "libroctx64.so"},
-    {"nvidia-ml", "libamd_smi.so"},      {"cupti", "librocprofiler-sdk.so"},
+    {"cuda", "libamdhip64.so"},      {"cudart", "libamdhip64.so"},
+    {"nvcuda", "amdhip64.dll"},      {"nvrtc", "libhiprtc.so"},
+    {"cublas", "libhipblas.so"},     {"cublasLt", "libhipblaslt.so"},
+    {"cufft", "libhipfft.so"},       {"cufftw", "libhipfftw.so"},
+    {"curand", "libhiprand.so"},     {"cusparse", "libhipsparse.so"},
+    {"cusolver", "libhipsolver.so"}, {"cudnn", "libMIOpen.so"},
+    {"nccl", "librccl.so"},          {"nvToolsExt", "libroctx64.so"},
+    {"nvidia-ml", "libamd_smi.so"},  {"cupti", "librocprofiler-sdk.so"},
 };
 
 // "libcudart.so.12", "libcublas.dylib", "cudart64_12.dll" → the name of the library.

@@ -138,6 +138,11 @@ static std::vector<EngineRule> builtinRules() {
        "",
        "Only files below the deepest folder that holds all inputs are edited. Name the header's "
        "folder too, or a folder above both, when it belongs to the project."},
+      {"pasted-name", "the name 'cuda##x' is pasted together in a macro", "#define API(x) cuda##x",
+       "#define API(x) hip##x",
+       "The names that expansions of the macro make become by one prefix what they are in HIP, or "
+       "they do not, and then the definition stays. Uses in files that were not migrated together "
+       "are not known: review it."},
       {"unknown-name", "no rule for 'cudaX'", "", "",
        "A name of CUDA's that the rules do not know. A line in a file given with --rules says what "
        "it becomes."},

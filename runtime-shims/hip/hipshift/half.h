@@ -229,9 +229,9 @@ template <class H2> __device__ __forceinline__ H2 h2tanh(H2 a) {
 template <class H> __device__ __forceinline__ H htanh_approx(H a) { return htanh(a); }
 template <class H2> __device__ __forceinline__ H2 h2tanh_approx(H2 a) { return h2tanh(a); }
 
-// Atomic addition: gives the old value, rounds to nearest, and holds in every kind of memory. HIP has
-// unsafeAtomicAdd only, which loses the addition in fine-grained memory and turns a neighbour's -0
-// into 0; HIPSHIFT_UNSAFE_ATOMICS takes it for pairs, where it is one instruction on newer GPUs.
+// Atomic addition: gives the old value, rounds to nearest, and holds in every kind of memory. HIP
+// has unsafeAtomicAdd only, which loses the addition in fine-grained memory and turns a neighbour's
+// -0 into 0; HIPSHIFT_UNSAFE_ATOMICS takes it for pairs, where it is one instruction on newer GPUs.
 namespace detail {
 
 HIPSHIFT_HD __half add(__half a, __half b) { return __hadd(a, b); }
@@ -275,7 +275,8 @@ HIPSHIFT_ATOMIC(atomicAdd, __HIP_MEMORY_SCOPE_AGENT, __hip_bfloat16, unsigned sh
 __device__ __forceinline__ __half2 atomicAdd(__half2 *address, __half2 value) {
   return unsafeAtomicAdd(address, value);
 }
-__device__ __forceinline__ __hip_bfloat162 atomicAdd(__hip_bfloat162 *address, __hip_bfloat162 value) {
+__device__ __forceinline__ __hip_bfloat162 atomicAdd(__hip_bfloat162 *address,
+                                                     __hip_bfloat162 value) {
   return unsafeAtomicAdd(address, value);
 }
 #else

@@ -161,6 +161,18 @@ AsmFact &Unit::assembly(StringRef Text, StringRef Template) {
   return add(std::move(A));
 }
 
+PastedFact &Unit::pasted(StringRef Text, StringRef First, StringRef Name) {
+  PastedFact P;
+  P.Where = next(Text);
+  if (!First.empty())
+    P.First = {P.Where.File, P.Where.Begin, P.Where.Begin + static_cast<unsigned>(First.size())};
+  P.Text = Text.str();
+  P.Name = Name.str();
+  P.Bound = Binding::Cuda;
+  again();
+  return add(std::move(P));
+}
+
 FileFact &Unit::file(bool ImplicitRuntime) {
   FileFact F;
   F.Path = Path;

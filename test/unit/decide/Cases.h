@@ -26,6 +26,7 @@ public:
   LaunchFact &launch(llvm::StringRef Text);
   IncludeFact &include(llvm::StringRef Text, HeaderKind Kind = HeaderKind::Cuda);
   AsmFact &assembly(llvm::StringRef Text, llvm::StringRef Template);
+  PastedFact &pasted(llvm::StringRef Text, llvm::StringRef First, llvm::StringRef Name);
   FileFact &file(bool ImplicitRuntime = false);
   void again() { From = 0; }
 

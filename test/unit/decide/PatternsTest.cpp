@@ -36,6 +36,11 @@ rules:
   match: zz_native($a)
   cases: [{when: {warp: native}, to: yy_native($a)}]
   tests: [{in: a, out: b}, {same: c}]
+- id: zz-typed
+  match: zz_typed($a, $b)
+  where: {type: {a: "half *|half2 *"}}
+  cases: [{to: "yy_typed($a, $b)"}]
+  tests: [{in: a, out: b}, {same: c}]
 - id: zz-host
   match: zz_host($a)
   where: {side: host}
@@ -207,4 +212,19 @@ TEST(Patterns, ExpansionsDisagree) {
   }
   EXPECT_EQ(U.said(), "manual zz-down: expansions of this macro want different text");
   EXPECT_EQ(U.decide().Findings[0].Notes.size(), 2u);
+}
+
+static std::string typed(llvm::StringRef Type) {
+  Unit U("zz_typed(p, 1);");
+  U.Pack = Pack;
+  U.call("zz_typed(p, 1)").Args[0].Type = Type.str();
+  return U.migrated();
+}
+
+TEST(Patterns, TypeOfAnArgument) {
+  EXPECT_EQ(typed("half *"), "yy_typed(p, 1);");
+  EXPECT_EQ(typed("half2[32]"), "yy_typed(p, 1);");
+  EXPECT_EQ(typed("float *"), "zz_typed(p, 1);");
+  EXPECT_EQ(typed("half[2][2]"), "zz_typed(p, 1);");
+  EXPECT_EQ(typed(""), "zz_typed(p, 1);");
 }
