@@ -127,6 +127,8 @@ Expected<Inputs> findInputs(const Request &Ask) {
     if (std::error_code EC = sys::fs::status(Path, Status))
       return failure(Given + ": " + EC.message());
     bool IsDir = Status.type() == sys::fs::file_type::directory_file;
+    if (IsDir)
+      Found.Folders.push_back(std::string(Path));
     Dirs.push_back(IsDir ? Path : sys::path::parent_path(Path).str());
     if (Error E = IsDir ? Walk{Ask.ShimsDir, Found}.folder(Path) : addFile(Path, Found.Files))
       return std::move(E);

@@ -76,6 +76,13 @@ struct Run {
   }
 };
 
+// A unit of the database below a folder that was asked for belongs to the project, CUDA or not.
+bool isAskedFor(StringRef File, const Inputs &In) {
+  return binary_search(In.Files, File.str()) || any_of(In.Folders, [&](StringRef Folder) {
+           return File.starts_with(Folder) && File.substr(Folder.size()).starts_with("/");
+         });
+}
+
 // The commands of the database that concern the inputs; a default one for every other source file.
 Expected<std::vector<CompileCommand>> commandsFor(const Request &Ask, const Inputs &In) {
   std::string BuildPath = Ask.BuildPath;
@@ -88,7 +95,7 @@ Expected<std::vector<CompileCommand>> commandsFor(const Request &Ask, const Inpu
     if (!Db)
       return Db.takeError();
     for (CompileCommand &C : *Db)
-      if (binary_search(In.Files, C.File)) {
+      if (isAskedFor(C.File, In)) {
         Named.insert(C.File);
         Out.push_back(std::move(C));
       }
