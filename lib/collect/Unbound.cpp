@@ -184,6 +184,7 @@ private:
     N.Where = {Path, T.Begin, T.End};
     N.BlanksEnd = std::min(Text.find_first_not_of(" \t", T.End), Text.size());
     qualify(N, I);
+    N.BySpelling = true;
     N.From = originAt(T.Begin);
     N.Bound = To.OwnNames.contains(word(I)) ? Binding::User : Binding::Unbound;
     N.InDirective = isCondition(T.Begin);

@@ -51,6 +51,7 @@ struct NameFact {
   Span Qualifier;           // "nvcuda::wmma::" in front of the token, empty when spelled without
   unsigned BlanksEnd = 0;   // end of the blanks behind the token: where a removal ends
   bool Declares = false;    // the name of the declaration itself, not a use
+  bool BySpelling = false;  // clang said nothing of it: User means that the project has such a name
 };
 
 // A call of a CUDA function (bound, or unbound and spelled like one).

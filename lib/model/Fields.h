@@ -31,7 +31,7 @@ template <class M, Is<Text> T> void describe(M &Map, T &X) {
 
 template <class M, Is<NameFact> T> void describe(M &Map, T &X) {
   auto &[Where, Name, Bound, From, In, InDirective, Qualified, Member, Qualifier, BlanksEnd,
-         Declares] = X;
+         Declares, BySpelling] = X;
   Map("where", Where);
   Map("name", Name);
   Map("bound", Bound);
@@ -43,6 +43,7 @@ template <class M, Is<NameFact> T> void describe(M &Map, T &X) {
   Map("qualifier", Qualifier);
   Map("blanksEnd", BlanksEnd);
   Map("declares", Declares);
+  Map("bySpelling", BySpelling);
 }
 
 template <class M, Is<CallFact> T> void describe(M &Map, T &X) {
