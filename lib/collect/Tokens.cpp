@@ -82,6 +82,7 @@ struct DirectiveWalk {
   std::string GuardName = {};
   unsigned GuardEnd = 0, PragmaOnceEnd = 0;
   std::optional<unsigned> FirstInclude = {};
+  bool DefinesFirst = false; // macros that an include line in front of the first would see
   unsigned Depth = 0; // of brackets
 
   unsigned branch() const {
@@ -159,6 +160,8 @@ void DirectiveWalk::directive(size_t I) {
       GuardName = word(I + 2).str();
   } else if (Word == "define" && !GuardName.empty() && word(I + 2) == GuardName) {
     GuardEnd = End;
+  } else if (Word == "define" && !FirstInclude) {
+    DefinesFirst = true;
   } else if (Word == "pragma" && word(I + 2) == "once") {
     PragmaOnceEnd = End;
   } else if (Word == "include" || Word == "include_next" || Word == "import") {
@@ -166,9 +169,10 @@ void DirectiveWalk::directive(size_t I) {
   }
 }
 
-// Before the first include; else behind the guard; else in front of the first token.
+// Before the first include, unless macros are defined in front of it: nvcc includes the runtime
+// before they are seen. Else behind the guard; else in front of the first token.
 static unsigned insertionPoint(const DirectiveWalk &W, const FileTokens &Out) {
-  if (W.FirstInclude)
+  if (W.FirstInclude && !W.DefinesFirst)
     return lineStart(W.Text, *W.FirstInclude);
   unsigned After = std::max(W.GuardEnd, W.PragmaOnceEnd);
   if (After) {

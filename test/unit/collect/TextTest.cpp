@@ -30,6 +30,12 @@ TEST(Text, InsertBeforeConditionalInclude) {
   EXPECT_THAT(factsOf("// c\n#ifdef A\n#include <cstdio>\n#endif\n"), Contains("file insert 5"));
 }
 
+TEST(Text, InsertBeforeMacros) {
+  EXPECT_THAT(factsOf("// c\n#define T float\n#include <cstdio>\n"), Contains("file insert 5"));
+  EXPECT_THAT(factsOf("#ifndef H\n#define H\n#define T float\n#include <cstdio>\n#endif\n", "t.cuh"),
+              Contains("file insert 20"));
+}
+
 TEST(Text, InsertBehindByteOrderMark) {
   EXPECT_THAT(factsOf("\xEF\xBB\xBF#include <cstdio>\n"), Contains("file insert 3"));
 }
