@@ -141,12 +141,20 @@ Span openParen(Collector &To, const Anchor &At, const Span &Name, const Span &Wh
   return {Whole.File, Begin, Begin + 1};
 }
 
+bool hasDirectives(StringRef Text) {
+  Text = Text.split('\n').second;
+  for (; !Text.empty(); Text = Text.split('\n').second)
+    if (Text.ltrim(" \t").starts_with("#"))
+      return true;
+  return false;
+}
+
 bool hasComments(Collector &To, const Anchor &At, const LaunchFact &L) {
   auto Between = [&](const Span &A, const Span &B) {
     if (!A.valid() || !B.valid() || A.End > B.Begin)
       return false;
     StringRef Gap = To.Spell.text({A.File, A.End, B.Begin}, At);
-    return Gap.contains("//") || Gap.contains("/*");
+    return Gap.find_first_not_of(" \t\r\n\v\f\\") != StringRef::npos;
   };
   if (L.Config.empty())
     return false;
@@ -223,6 +231,7 @@ void collectLaunch(Collector &To, ASTContext &Ctx, const CUDAKernelCallExpr *Lau
   dropUnorderedRanges(L.Args, L.Whole);
   L.IsStatement = IsStatement;
   L.HasComments = hasComments(To, *At, L);
+  L.HasDirectives = hasDirectives(To.Spell.text(L.Whole, *At));
   To.Out.Facts.push_back(std::move(L));
 }
 

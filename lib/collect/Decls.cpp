@@ -76,11 +76,12 @@ public:
     return true;
   }
   bool VisitUsingDirectiveDecl(UsingDirectiveDecl *D) {
-    To.name(D->getIdentLocation(), D->getNominatedNamespaceAsWritten());
+    To.name(D->getIdentLocation(), D->getNominatedNamespaceAsWritten(), false,
+            D->getQualifierLoc());
     return true;
   }
   bool VisitNamespaceAliasDecl(NamespaceAliasDecl *D) {
-    To.name(D->getTargetNameLoc(), D->getAliasedNamespace());
+    To.name(D->getTargetNameLoc(), D->getAliasedNamespace(), false, D->getQualifierLoc());
     return true;
   }
 

@@ -85,6 +85,10 @@ void decideLaunches(const DecideInput &In, std::vector<Finding> &Out) {
       F.Sure = Confidence::Note;
       F.Message = "the launch of '" + L->Kernel.Spelling +
                   "' is part of an expression and stays: hipLaunchKernelGGL is a statement";
+    } else if (L->HasDirectives) {
+      F.Sure = Confidence::Note;
+      F.Message = "the launch of '" + L->Kernel.Spelling +
+                  "' stays: the arguments of a macro can hold no preprocessor directive";
     } else if (hasPlace(*L)) {
       F.Edits = asCall(*L);
     } else {

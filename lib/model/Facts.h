@@ -80,7 +80,8 @@ struct LaunchFact {
   bool KernelIsTemplate = false;
   Origin From = Origin::Written;
   bool IsStatement = true;  // not a part of an expression
-  bool HasComments = false; // between the kernel, the configuration and the first argument
+  bool HasComments = false; // or other text between kernel, configuration and the first argument
+  bool HasDirectives = false; // "#if" and the like inside
 };
 
 struct KernelFact {

@@ -62,7 +62,7 @@ template <class M, Is<CallFact> T> void describe(M &Map, T &X) {
 
 template <class M, Is<LaunchFact> T> void describe(M &Map, T &X) {
   auto &[Whole, Kernel, Open, Close, Config, Args, ArgsOpen, ArgsClose, KernelIsTemplate,
-         From, IsStatement, HasComments] = X;
+         From, IsStatement, HasComments, HasDirectives] = X;
   Map("whole", Whole);
   Map("kernel", Kernel);
   Map("open", Open);
@@ -75,6 +75,7 @@ template <class M, Is<LaunchFact> T> void describe(M &Map, T &X) {
   Map("from", From);
   Map("isStatement", IsStatement);
   Map("hasComments", HasComments);
+  Map("hasDirectives", HasDirectives);
 }
 
 template <class M, Is<KernelFact> T> void describe(M &Map, T &X) {

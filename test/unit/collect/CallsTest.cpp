@@ -103,6 +103,10 @@ TEST(Launches, Comments) {
   EXPECT_THAT(factsOf(Head + "k<<<1, /*b*/ 2>>>(n /*n*/); }"), Contains("launch k {1} {2} [n]"));
   EXPECT_THAT(factsOf(Head + "k<<<1, 2 /*b*/>>>(n); }"), Contains("launch k comments {1} {2} [n]"));
   EXPECT_THAT(factsOf(Head + "k<<<1, 2>>>(// n\n n); }"), Contains("launch k comments {1} {2} [n]"));
+  EXPECT_THAT(factsOf("#define NOTHING\n" + Head + "k<<<1, 2 NOTHING>>>(n); }"),
+              Contains("launch k comments {1} {2} [n]"));
+  EXPECT_THAT(factsOf(Head + "k<<<1,\n#ifdef A\n2\n#else\n3\n # endif\n>>>(n); }"),
+              Contains("launch k comments directives {1} {3} [n]"));
 }
 
 } // namespace

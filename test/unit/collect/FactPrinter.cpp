@@ -61,7 +61,8 @@ struct Printer {
     std::string Line;
     raw_string_ostream Out(Line);
     Out << "launch " << text(F.Kernel.Range) << (F.KernelIsTemplate ? " template" : "")
-        << (F.IsStatement ? "" : " expression") << (F.HasComments ? " comments" : "");
+        << (F.IsStatement ? "" : " expression") << (F.HasComments ? " comments" : "")
+        << (F.HasDirectives ? " directives" : "");
     for (const Text &A : F.Config)
       Out << " {" << text(A.Range) << "}";
     for (const Text &A : F.Args)

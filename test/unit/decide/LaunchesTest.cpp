@@ -63,3 +63,11 @@ TEST(Launches, CommentsStay) {
   L.HasComments = true;
   EXPECT_EQ(U.migrated(), "hipLaunchKernelGGL(k /*k*/ ,1, (dim3{1, 2}), 0, 0 /*b*/ /*a*/ ,a);");
 }
+
+TEST(Launches, DirectivesInside) {
+  Unit U("k<<<1, 2>>>(a);");
+  U.For.Launch = LaunchStyle::Ggl;
+  U.launch("k<<<1, 2>>>(a)").HasDirectives = true;
+  EXPECT_EQ(U.said(), "note launch: the launch of 'k' stays: the arguments of a macro can hold no "
+                      "preprocessor directive");
+}
