@@ -62,6 +62,10 @@ bool isInScope(StringRef Path, const Inputs &In, StringRef ShimsDir) {
   return isBelow(Path, In.Root) && !isExcluded(Path, In.Excluded) && !isShim(Path, ShimsDir);
 }
 
+bool isShimBelowRoot(StringRef Path, const Inputs &In, StringRef ShimsDir) {
+  return isBelow(Path, In.Root) && isShim(Path, ShimsDir) && !isBelow(Path, ShimsDir);
+}
+
 namespace {
 struct Walk {
   StringRef ShimsDir;

@@ -26,6 +26,7 @@ llvm::Expected<Inputs> findInputs(const Request &Ask);
 // May the file be edited? Files below the root are, unless they are excluded or shims: the
 // hipshift/ headers that a run copies beside its output are no part of the project.
 bool isInScope(llvm::StringRef Path, const Inputs &In, llvm::StringRef ShimsDir);
+bool isShimBelowRoot(llvm::StringRef Path, const Inputs &In, llvm::StringRef ShimsDir);
 
 // Includes a CUDA header, or names something of CUDA's: judged by the text alone.
 bool looksLikeCuda(llvm::StringRef Text);

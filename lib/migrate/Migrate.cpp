@@ -184,6 +184,10 @@ Expected<Migration> migrate(const Request &Ask,
   M.Said.Unparsed = notAnalysedByAny(Regions);
   M.Said.Read = readByAny(Regions);
   M.Said.Files = M.Said.Read.size();
+  for (const std::string &Shim : shimsOfAny(Regions)) // not edited, but to be copied
+    if (isShimBelowRoot(Shim, *In, Ask.ShimsDir))
+      M.Said.Read.push_back(Shim);
+  llvm::sort(M.Said.Read);
   M.Said.Units = Results.size();
   M.Said.ShimHeaders = shimHeaders(M.Said.Findings, Ask.ShimsDir);
   if (Error E = applyTo(M))

@@ -15,6 +15,9 @@ UnitRegions regionsOf(UnitFacts Facts) {
   for (const Fact &F : Facts.Facts)
     if (const auto *File = std::get_if<FileFact>(&F))
       R.Files.push_back(File->Path);
+    else if (const auto *I = std::get_if<IncludeFact>(&F))
+      if (I->Kind == HeaderKind::Unknown && StringRef(I->Path).contains("/hipshift/"))
+        R.Shims.push_back(I->Path);
   return R;
 }
 
@@ -48,13 +51,22 @@ std::vector<UnparsedRegion> notAnalysedByAny(ArrayRef<UnitRegions> Units) {
   return Out;
 }
 
-std::vector<std::string> readByAny(ArrayRef<UnitRegions> Units) {
+static std::vector<std::string> ofAny(ArrayRef<UnitRegions> Units,
+                                      std::vector<std::string> UnitRegions::*Member) {
   std::vector<std::string> Files;
   for (const UnitRegions &U : Units)
-    llvm::append_range(Files, U.Files);
+    llvm::append_range(Files, U.*Member);
   llvm::sort(Files);
   Files.erase(llvm::unique(Files), Files.end());
   return Files;
+}
+
+std::vector<std::string> readByAny(ArrayRef<UnitRegions> Units) {
+  return ofAny(Units, &UnitRegions::Files);
+}
+
+std::vector<std::string> shimsOfAny(ArrayRef<UnitRegions> Units) {
+  return ofAny(Units, &UnitRegions::Shims);
 }
 
 } // namespace hipshift

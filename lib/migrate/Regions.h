@@ -12,6 +12,7 @@ namespace hipshift {
 
 struct UnitRegions {
   std::vector<std::string> Files; // project files the unit read
+  std::vector<std::string> Shims; // those of an earlier run that it includes: ".../hipshift/lanes.h"
   std::vector<UnparsedRegion> Unparsed;
 };
 
@@ -21,5 +22,6 @@ UnitRegions regionsOf(UnitFacts Facts);
 std::vector<UnparsedRegion> notAnalysedByAny(llvm::ArrayRef<UnitRegions> Units);
 
 std::vector<std::string> readByAny(llvm::ArrayRef<UnitRegions> Units); // project files, sorted
+std::vector<std::string> shimsOfAny(llvm::ArrayRef<UnitRegions> Units); // sorted
 
 } // namespace hipshift

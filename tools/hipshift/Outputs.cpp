@@ -118,7 +118,9 @@ private:
       Expected<std::string> Text = readFile(L.ShimsDir + "/hip/" + Header);
       if (!Text)
         return Text.takeError();
-      Out.Files.push_back({joined(Out.ShimsAt, Header), std::move(*Text)});
+      std::string To = joined(Out.ShimsAt, Header);
+      erase_if(Out.Files, [&](const OutputFile &F) { return F.Path == To; }); // of an earlier run
+      Out.Files.push_back({std::move(To), std::move(*Text)});
     }
     return Error::success();
   }
