@@ -29,6 +29,9 @@ INCLUDES = {
     "nccl": ["hip/hip_runtime.h", "rccl/rccl.h"],
     "cub": ["hip/hip_runtime.h", "hipcub/hipcub.hpp"],
     "thrust": ["hip/hip_runtime.h", "THRUST"],
+    "guards": ["hip/hip_runtime.h", "hip/driver_types.h", "hip/texture_types.h", "hip/hip_fp16.h", "hip/hip_bf16.h",
+               "hip/hip_complex.h", "hipblas/hipblas.h", "hipfft/hipfft.h", "hiprand/hiprand.h",
+               "hiprand/hiprand_kernel.h", "hipsparse/hipsparse.h", "hipsolver/hipsolver.h"],
 }
 INCLUDES["driver"] = INCLUDES["runtime"]
 INCLUDES["c"] = INCLUDES["runtime"]

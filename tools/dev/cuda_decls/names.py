@@ -36,7 +36,7 @@ def read(path):
         if "cuda" not in entry or "kind" not in entry:
             raise RuntimeError(f"{path}:{number}: a name needs cuda, hip and kind")
         hip = entry.get("hip", "none")
-        names.add(Name(entry["cuda"], "" if hip == "none" else hip, entry["kind"]))
+        names.add(Name(entry["cuda"], "" if hip in ("none", "drop") else hip, entry["kind"]))
     return names
 
 
