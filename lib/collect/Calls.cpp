@@ -21,15 +21,21 @@ struct Callee {
 Callee calleeOf(const Expr *E) {
   E = E->IgnoreParenImpCasts();
   if (const auto *Ref = dyn_cast<DeclRefExpr>(E))
-    return {Ref->getFoundDecl()->getUnderlyingDecl(), Ref->getLocation(),
-            {Ref->getLAngleLoc(), Ref->getRAngleLoc()}, Ref->template_arguments()};
+    return {Ref->getFoundDecl()->getUnderlyingDecl(),
+            Ref->getLocation(),
+            {Ref->getLAngleLoc(), Ref->getRAngleLoc()},
+            Ref->template_arguments()};
   if (const auto *Member = dyn_cast<MemberExpr>(E))
-    return {Member->getMemberDecl(), Member->getMemberLoc(),
-            {Member->getLAngleLoc(), Member->getRAngleLoc()}, Member->template_arguments()};
+    return {Member->getMemberDecl(),
+            Member->getMemberLoc(),
+            {Member->getLAngleLoc(), Member->getRAngleLoc()},
+            Member->template_arguments()};
   if (const auto *Set = dyn_cast<OverloadExpr>(E))
     if (Set->getNumDecls())
-      return {(*Set->decls_begin())->getUnderlyingDecl(), Set->getNameLoc(),
-              {Set->getLAngleLoc(), Set->getRAngleLoc()}, Set->template_arguments()};
+      return {(*Set->decls_begin())->getUnderlyingDecl(),
+              Set->getNameLoc(),
+              {Set->getLAngleLoc(), Set->getRAngleLoc()},
+              Set->template_arguments()};
   return {};
 }
 

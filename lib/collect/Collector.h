@@ -58,7 +58,8 @@ struct Collector {
             clang::NestedNameSpecifierLoc Qualifier = {});
   void pastedName(clang::SourceRange Parts, const clang::NamedDecl *D);
   void macroName(clang::SourceLocation Loc, llvm::StringRef Name, bool Cuda);
-  bool isSpelled(clang::SourceLocation Loc, const std::optional<Span> &At, llvm::StringRef Name) const;
+  bool isSpelled(clang::SourceLocation Loc, const std::optional<Span> &At,
+                 llvm::StringRef Name) const;
   llvm::StringRef bufferOf(clang::SourceLocation Loc) const; // the text it was written in
 };
 

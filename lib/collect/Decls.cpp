@@ -1,4 +1,5 @@
-// The one walk over the AST: every identifier in the project's declarations that refers to something.
+// The one walk over the AST: every identifier in the project's declarations that refers to
+// something.
 #include "collect/Collector.h"
 
 #include "clang/AST/RecursiveASTVisitor.h"

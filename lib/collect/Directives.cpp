@@ -59,7 +59,8 @@ public:
   void Ifndef(SourceLocation, const Token &Name, const MacroDefinition &MD) override {
     used(Name, MD);
   }
-  void MacroUndefined(const Token &Name, const MacroDefinition &MD, const MacroDirective *) override {
+  void MacroUndefined(const Token &Name, const MacroDefinition &MD,
+                      const MacroDirective *) override {
     used(Name, MD);
   }
   void MacroDefined(const Token &Name, const MacroDirective *MD) override {
@@ -84,9 +85,8 @@ public:
     if (Begin >= End)
       return;
     To.NotAnalysed[In.Path].emplace_back(Begin, End);
-    To.Out.Unparsed.push_back({{In.Path, Begin, End},
-                               UnparsedRegion::Cause::Inactive,
-                               "preprocessor branch not taken"});
+    To.Out.Unparsed.push_back(
+        {{In.Path, Begin, End}, UnparsedRegion::Cause::Inactive, "preprocessor branch not taken"});
   }
 
 private:
@@ -95,8 +95,8 @@ private:
     if (!Info || Info->isBuiltinMacro())
       return;
     SourceLocation Def = Info->getDefinitionLoc();
-    bool Cuda = Def.isValid() && To.Files.of(SM.getFileID(SM.getExpansionLoc(Def))).Kind ==
-                                     HeaderKind::Cuda;
+    bool Cuda = Def.isValid() &&
+                To.Files.of(SM.getFileID(SM.getExpansionLoc(Def))).Kind == HeaderKind::Cuda;
     if (!Cuda && !SM.getFileEntryRefForID(SM.getFileID(SM.getExpansionLoc(Def))))
       return; // from the command line: the project's, but spelled like CUDA's it is CUDA's
     To.macroName(Name.getLocation(), Name.getIdentifierInfo()->getName(), Cuda);

@@ -36,8 +36,7 @@ const SourceFile &Sources::of(FileID Id) {
   auto [It, New] = Known.try_emplace(Id);
   if (New)
     if (OptionalFileEntryRef File = SM.getFileEntryRefForID(Id))
-      It->second = classify(File->getName(),
-                            SM.isInSystemHeader(SM.getLocForStartOfFile(Id)));
+      It->second = classify(File->getName(), SM.isInSystemHeader(SM.getLocForStartOfFile(Id)));
   return It->second;
 }
 

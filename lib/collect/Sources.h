@@ -15,8 +15,8 @@
 namespace hipshift {
 
 struct SourcePolicy {
-  std::vector<std::string> CudaDirs;             // bundled declarations or a toolkit's include folders
-  std::function<bool(llvm::StringRef)> InScope;  // may this file be edited?
+  std::vector<std::string> CudaDirs; // bundled declarations or a toolkit's include folders
+  std::function<bool(llvm::StringRef)> InScope;       // may this file be edited?
   std::function<bool(llvm::StringRef)> LooksLikeCuda; // asked of a header's text; empty: none does
 };
 
@@ -33,7 +33,6 @@ public:
   const SourceFile &of(clang::FileID Id);
   SourceFile of(clang::FileEntryRef File, bool System) const;
   bool looksLikeCuda(clang::FileEntryRef File); // by its text
-
 
   // The file a location was written in or expanded into.
   const SourceFile &expandedAt(clang::SourceLocation Loc) {

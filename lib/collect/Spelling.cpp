@@ -88,7 +88,8 @@ StringRef Speller::text(const Span &Where, const Anchor &At) {
   const SourceManager &SM = Files.manager();
   FileID File = SM.getFileID(SM.getSpellingLoc(SM.getLocForStartOfFile(At.Level)));
   if (At.From == Origin::MacroBody)
-    File = SM.getFileID(SM.getSpellingLoc(SM.getSLocEntry(At.Level).getExpansion().getSpellingLoc()));
+    File =
+        SM.getFileID(SM.getSpellingLoc(SM.getSLocEntry(At.Level).getExpansion().getSpellingLoc()));
   StringRef Buffer = SM.getBufferData(File);
   return Where.End <= Buffer.size() ? Buffer.slice(Where.Begin, Where.End) : "";
 }

@@ -12,20 +12,29 @@ namespace hipshift {
 
 static RawToken::Kind kindOf(const Token &T) {
   switch (T.getKind()) {
-  case tok::raw_identifier: return RawToken::Identifier;
-  case tok::numeric_constant: return RawToken::Number;
+  case tok::raw_identifier:
+    return RawToken::Identifier;
+  case tok::numeric_constant:
+    return RawToken::Number;
   case tok::l_paren:
   case tok::l_brace:
-  case tok::l_square: return RawToken::Open;
+  case tok::l_square:
+    return RawToken::Open;
   case tok::r_paren:
   case tok::r_brace:
-  case tok::r_square: return RawToken::Close;
-  case tok::comma: return RawToken::Comma;
-  case tok::coloncolon: return RawToken::Scope;
+  case tok::r_square:
+    return RawToken::Close;
+  case tok::comma:
+    return RawToken::Comma;
+  case tok::coloncolon:
+    return RawToken::Scope;
   case tok::period:
-  case tok::arrow: return RawToken::Member;
-  case tok::hash: return RawToken::Hash;
-  default: return RawToken::Other;
+  case tok::arrow:
+    return RawToken::Member;
+  case tok::hash:
+    return RawToken::Hash;
+  default:
+    return RawToken::Other;
   }
 }
 
@@ -83,7 +92,7 @@ struct DirectiveWalk {
   unsigned GuardEnd = 0, PragmaOnceEnd = 0;
   std::optional<unsigned> FirstInclude = {};
   bool DefinesFirst = false; // macros that an include line in front of the first would see
-  unsigned Depth = 0; // of brackets
+  unsigned Depth = 0;        // of brackets
 
   unsigned branch() const {
     for (const Open &O : reverse(Stack))

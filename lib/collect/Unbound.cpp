@@ -27,8 +27,8 @@ class FileWalk {
 
 public:
   FileWalk(Collector &To, Preprocessor *PP, const std::string &Path, StringRef Text)
-      : To(To), PP(PP), Text(Text), Path(Path), Raw(lexFile(Path, Text)),
-        Settled(To.Settled[Path]), FailedCalls(To.FailedCalls[Path]), Skipped(To.NotAnalysed[Path]) {}
+      : To(To), PP(PP), Text(Text), Path(Path), Raw(lexFile(Path, Text)), Settled(To.Settled[Path]),
+        FailedCalls(To.FailedCalls[Path]), Skipped(To.NotAnalysed[Path]) {}
 
   void file(bool IsMain) {
     FileFact F;
@@ -273,9 +273,9 @@ void collectUnbound(Collector &To, Preprocessor &PP) {
   for (FileID Id : To.Read)
     Files.emplace_back(To.Files.of(Id).Path, Id);
   llvm::sort(Files);
-  Files.erase(std::unique(Files.begin(), Files.end(),
-                          [](auto &A, auto &B) { return A.first == B.first; }),
-              Files.end());
+  Files.erase(
+      std::unique(Files.begin(), Files.end(), [](auto &A, auto &B) { return A.first == B.first; }),
+      Files.end());
   // Names in conditions were settled by the preprocessor; only the text tells where they stand.
   StringMap<std::vector<NameFact *>> Names;
   StringMap<std::vector<PastedFact *>> Pasted;

@@ -121,9 +121,10 @@ private:
       return;
     }
     if (I.From == Origin::MacroBody && E->Hip != I.Name)
-      return manual(I, "'" + I.Name + "' " +
-                           (E->Hip.empty() ? "is not needed in HIP" : "becomes '" + E->Hip.str() + "'") +
-                           ", but a macro gives the line its name; change it by hand");
+      return manual(
+          I, "'" + I.Name + "' " +
+                 (E->Hip.empty() ? "is not needed in HIP" : "becomes '" + E->Hip.str() + "'") +
+                 ", but a macro gives the line its name; change it by hand");
     if (E->Hip.empty() && E->Why.empty())
       return remove(I, "'" + I.Name + "' is not needed in HIP");
     if (E->Hip.empty())
@@ -247,7 +248,8 @@ private:
         continue;
       Finding F;
       F.RuleId = "outside";
-      F.Message = "'" + I->Name + "' uses CUDA and is not edited, because it lies outside of the inputs";
+      F.Message =
+          "'" + I->Name + "' uses CUDA and is not edited, because it lies outside of the inputs";
       F.Where = {I->Path, 0, 0}; // the same for every unit
       F.Sure = Confidence::Note;
       Out.push_back(std::move(F));

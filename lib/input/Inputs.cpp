@@ -122,7 +122,8 @@ static std::string absolute(StringRef Given) {
 Expected<Inputs> findInputs(const Request &Ask) {
   Inputs Found;
   for (const std::string &Dir : Ask.Exclude)
-    if (any_of(Ask.Inputs, [&](StringRef Given) { return isBelow(absolute(Dir), absolute(Given)); }))
+    if (any_of(Ask.Inputs,
+               [&](StringRef Given) { return isBelow(absolute(Dir), absolute(Given)); }))
       Found.Excluded.push_back(absolute(Dir));
   std::vector<std::string> Dirs;
   for (const std::string &Given : Ask.Inputs) {

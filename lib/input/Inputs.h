@@ -12,9 +12,9 @@
 namespace hipshift {
 
 struct Inputs {
-  std::vector<std::string> Files; // absolute, sorted, each once
-  std::vector<std::string> Folders; // the inputs that are folders
-  std::string Root;               // the deepest folder that holds all inputs
+  std::vector<std::string> Files;    // absolute, sorted, each once
+  std::vector<std::string> Folders;  // the inputs that are folders
+  std::string Root;                  // the deepest folder that holds all inputs
   std::vector<std::string> Excluded; // absolute; those of Request::Exclude that lie inside an input
 };
 

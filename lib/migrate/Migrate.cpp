@@ -192,8 +192,7 @@ Expected<Migration> migrate(const Request &Ask,
   M.Said.ShimHeaders = shimHeaders(M.Said.Findings, Ask.ShimsDir);
   if (Error E = applyTo(M))
     return std::move(E);
-  M.Said.Seconds =
-      std::chrono::duration<double>(std::chrono::steady_clock::now() - Start).count();
+  M.Said.Seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - Start).count();
   return M;
 }
 

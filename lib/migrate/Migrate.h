@@ -1,5 +1,5 @@
 // The whole job as one call: parse + collect → decide → merge → apply, for every unit of a request.
-// The command line, the CI check and the language server all come through here.
+// Every front door comes through here.
 #pragma once
 
 #include "model/Report.h"

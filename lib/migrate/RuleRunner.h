@@ -18,9 +18,9 @@ struct RuleTestResult {
   std::string Output;    // the migrated file
 };
 
-// Each test is migrated with all rules. It passes when its text comes out as the rule says, the rule
-// itself spoke (or, for `same`, kept silent), and a second run changes nothing.
-// Like supplies folders, packs and clang arguments; inputs and target come from the tests.
+// Each test is migrated with all rules. It passes when its text comes out as the rule says, the
+// rule itself spoke (or, for `same`, kept silent), and a second run changes nothing. Like supplies
+// folders, packs and clang arguments; inputs and target come from the tests.
 std::vector<RuleTestResult> runRuleTests(const RuleSet &Rules, const Request &Like);
 
 } // namespace hipshift

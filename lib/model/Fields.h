@@ -61,8 +61,8 @@ template <class M, Is<CallFact> T> void describe(M &Map, T &X) {
 }
 
 template <class M, Is<LaunchFact> T> void describe(M &Map, T &X) {
-  auto &[Whole, Kernel, Open, Close, Config, Args, ArgsOpen, ArgsClose, KernelIsTemplate,
-         From, IsStatement, HasComments, HasDirectives] = X;
+  auto &[Whole, Kernel, Open, Close, Config, Args, ArgsOpen, ArgsClose, KernelIsTemplate, From,
+         IsStatement, HasComments, HasDirectives] = X;
   Map("whole", Whole);
   Map("kernel", Kernel);
   Map("open", Open);
@@ -88,8 +88,8 @@ template <class M, Is<KernelFact> T> void describe(M &Map, T &X) {
 }
 
 template <class M, Is<IncludeFact> T> void describe(M &Map, T &X) {
-  auto &[Line, LineEnd, FileName, Name, Angled, Kind, Path, From, Branch, Nested,
-         LooksLikeCuda] = X;
+  auto &[Line, LineEnd, FileName, Name, Angled, Kind, Path, From, Branch, Nested, LooksLikeCuda] =
+      X;
   Map("line", Line);
   Map("lineEnd", LineEnd);
   Map("fileName", FileName);

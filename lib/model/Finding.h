@@ -35,8 +35,9 @@ struct Finding {
   std::string Message; // the user's words, lower case, no full stop
   Span Where;
   Confidence Sure = Confidence::Safe;
-  std::vector<Edit> Edits;          // all or none are applied
-  std::vector<std::string> Headers; // headers the new text needs in the edited file: "hipshift/lanes.h"
+  std::vector<Edit> Edits; // all or none are applied
+  std::vector<std::string>
+      Headers; // headers the new text needs in the edited file: "hipshift/lanes.h"
   std::vector<Note> Notes;
   Origin From = Origin::Written;
 };

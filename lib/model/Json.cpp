@@ -12,8 +12,8 @@ namespace hipshift {
 namespace {
 
 // The word of each fact kind, in the order of the variant.
-constexpr StringLiteral FactKinds[] = {"name",    "call", "launch", "kernel",
-                                       "include", "asm",  "string", "pasted", "file"};
+constexpr StringLiteral FactKinds[] = {"name", "call",   "launch", "kernel", "include",
+                                       "asm",  "string", "pasted", "file"};
 static_assert(std::size(FactKinds) == std::variant_size_v<Fact>);
 
 class Writer {

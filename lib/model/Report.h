@@ -29,11 +29,13 @@ struct Report {
   std::vector<Conflict> Conflicts;
   std::vector<UnparsedRegion> Unparsed;
   std::vector<UnitFailure> Failures; // units that could not be analysed at all
-  std::vector<std::string> ShimHeaders; // runtime-shims/hip headers that the output includes: "hipshift/lanes.h"
-  std::vector<std::string> Read; // project files that the units read, sorted; --out copies the unchanged ones
+  std::vector<std::string>
+      ShimHeaders; // runtime-shims/hip headers that the output includes: "hipshift/lanes.h"
+  std::vector<std::string>
+      Read; // project files that the units read, sorted; --out copies the unchanged ones
   unsigned Units = 0;
-  unsigned Files = 0;  // project files read
-  double Seconds = 0;  // wall time of the run
+  unsigned Files = 0; // project files read
+  double Seconds = 0; // wall time of the run
 };
 
 struct Migration {

@@ -22,7 +22,8 @@ struct Target {
   LaunchStyle Launch = LaunchStyle::Chevrons;
 };
 
-// How one translation unit is compiled. Args is an argv for clang or nvcc, without the compiler's name.
+// How one translation unit is compiled. Args is an argv for clang or nvcc, without the compiler's
+// name.
 struct CompileCommand {
   std::string File;      // absolute
   std::string Directory; // absolute; relative paths in Args start here
@@ -30,13 +31,13 @@ struct CompileCommand {
 };
 
 struct Request {
-  std::vector<std::string> Inputs; // files and folders
-  std::vector<std::string> Exclude; // folders inside of them that are left out: an earlier output
-  std::string BuildPath;           // folder of compile_commands.json, or empty
+  std::vector<std::string> Inputs;    // files and folders
+  std::vector<std::string> Exclude;   // folders inside of them that are left out: an earlier output
+  std::string BuildPath;              // folder of compile_commands.json, or empty
   std::vector<std::string> ClangArgs; // from behind "--", for every unit
-  std::string CudaPath;            // a real toolkit, or empty for the bundled declarations
-  std::string ShimsDir;            // folder that holds cuda/ and hip/ of runtime-shims
-  std::string CacheDir;            // for precompiled declarations; empty: keep none
+  std::string CudaPath;               // a real toolkit, or empty for the bundled declarations
+  std::string ShimsDir;               // folder that holds cuda/ and hip/ of runtime-shims
+  std::string CacheDir;               // for precompiled declarations; empty: keep none
   std::vector<std::string> RulePacks; // the user's YAML files, in order
   hipshift::Target Target;
   unsigned Jobs = 1;

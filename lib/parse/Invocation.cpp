@@ -39,10 +39,23 @@ static std::vector<std::string> arguments(const CompileCommand &Unit, const Pars
   std::vector<std::string> User = parseArgs(Unit.Args);
   std::vector<std::string> Extra = parseArgs(Options.ExtraArgs);
   User.insert(User.end(), Extra.begin(), Extra.end());
-  std::vector<std::string> Args = {
-      "/usr/bin/clang++", "-x", "cuda", "--cuda-host-only", "--cuda-gpu-arch=sm_80", "-nocudalib",
-      "-resource-dir", Options.ResourceDir, "-fsyntax-only", "-w", "-ferror-limit=0",
-      "-fno-spell-checking", "-Wno-unknown-cuda-version", "-Wno-register", "-fgpu-rdc", "-working-directory", Unit.Directory};
+  std::vector<std::string> Args = {"/usr/bin/clang++",
+                                   "-x",
+                                   "cuda",
+                                   "--cuda-host-only",
+                                   "--cuda-gpu-arch=sm_80",
+                                   "-nocudalib",
+                                   "-resource-dir",
+                                   Options.ResourceDir,
+                                   "-fsyntax-only",
+                                   "-w",
+                                   "-ferror-limit=0",
+                                   "-fno-spell-checking",
+                                   "-Wno-unknown-cuda-version",
+                                   "-Wno-register",
+                                   "-fgpu-rdc",
+                                   "-working-directory",
+                                   Unit.Directory};
   if (Options.CudaPath.empty())
     Args.insert(Args.end(), {"-nocudainc", "-isystem", Options.ShimsDir + "/cuda"});
   else
@@ -67,7 +80,8 @@ std::shared_ptr<CompilerInvocation> makeInvocation(const CompileCommand &Unit,
   DiagnosticOptions DiagOptions;
   CreateInvocationOptions How;
   How.RecoverOnError = true;
-  How.VFS = vfs::createPhysicalFileSystem(); // the driver's -working-directory must not move the process
+  How.VFS =
+      vfs::createPhysicalFileSystem(); // the driver's -working-directory must not move the process
   How.Diags = new DiagnosticsEngine(DiagnosticIDs::create(), DiagOptions, new IgnoringDiagConsumer);
   std::shared_ptr<CompilerInvocation> Inv = createInvocation(Argv, How);
   if (!Inv)

@@ -23,12 +23,13 @@ namespace hipshift {
 namespace {
 
 constexpr llvm::StringLiteral StandardHeaders[] = {
-    "algorithm", "array",    "cassert",   "cctype",     "cfloat",   "chrono",  "climits", "cmath",
-    "complex",   "cstddef",  "cstdint",   "cstdio",     "cstdlib",  "cstring", "ctime",   "fstream",
-    "functional", "iomanip", "iostream",  "iterator",   "limits",   "list",    "map",     "memory",
-    "mutex",     "numeric",  "queue",     "random",     "set",      "sstream", "stack",   "stdexcept",
-    "string",    "thread",   "tuple",     "type_traits", "unordered_map", "unordered_set", "utility",
-    "vector",    "sys/time.h", "unistd.h"};
+    "algorithm",     "array",         "cassert", "cctype",  "cfloat",     "chrono",
+    "climits",       "cmath",         "complex", "cstddef", "cstdint",    "cstdio",
+    "cstdlib",       "cstring",       "ctime",   "fstream", "functional", "iomanip",
+    "iostream",      "iterator",      "limits",  "list",    "map",        "memory",
+    "mutex",         "numeric",       "queue",   "random",  "set",        "sstream",
+    "stack",         "stdexcept",     "string",  "thread",  "tuple",      "type_traits",
+    "unordered_map", "unordered_set", "utility", "vector",  "sys/time.h", "unistd.h"};
 
 std::string headerText(bool Runtime) {
   std::string Text = Runtime ? "#include <cuda_runtime.h>\n" : "";
@@ -113,9 +114,8 @@ std::string PchStore::pathFor(const CompileCommand &Unit, const ParseOptions &Op
     return It->second;
   std::string Text = headerText(Runtime);
   std::string Base = CacheDir + "/pch/" + keyFor(Options, Text, Standard);
-  bool Ready = sys::fs::exists(Base + ".pch") ||
-               (!sys::fs::create_directories(CacheDir + "/pch") &&
-                build(Base, Text, Standard, Runtime, Options));
+  bool Ready = sys::fs::exists(Base + ".pch") || (!sys::fs::create_directories(CacheDir + "/pch") &&
+                                                  build(Base, Text, Standard, Runtime, Options));
   if (Ready)
     It->second = Base + ".pch";
   return It->second;

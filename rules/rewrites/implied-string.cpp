@@ -38,7 +38,8 @@ std::vector<Finding> rewrite_implied_string(const UnitFacts &Unit, const RuleSet
     } else if (const auto *N = std::get_if<NameFact>(&Any)) {
       if (N->Declares)
         Own.insert(N->Name);
-      else if (N->Bound != Binding::Unbound && !N->BySpelling && !N->Member && isStringFunction(N->Name))
+      else if (N->Bound != Binding::Unbound && !N->BySpelling && !N->Member &&
+               isStringFunction(N->Name))
         if (auto [It, New] = First.try_emplace(N->Where.File, N);
             !New && N->Where < It->second->Where)
           It->second = N;

@@ -134,8 +134,8 @@ static std::vector<EngineRule> builtinRules() {
        "needs a missing header. Names in it are renamed by their spelling."},
       {"other-name", "'x.count' is a member of something that could not be resolved", "", "",
        "Spelled like a CUDA name, but possibly a member of a type of your own; left as it is."},
-      {"outside", "'common.cuh' uses CUDA and is not edited, because it lies outside of the inputs", "",
-       "",
+      {"outside", "'common.cuh' uses CUDA and is not edited, because it lies outside of the inputs",
+       "", "",
        "Only files below the deepest folder that holds all inputs are edited. Name the header's "
        "folder too, or a folder above both, when it belongs to the project."},
       {"pasted-name", "the name 'cuda##x' is pasted together in a macro", "#define API(x) cuda##x",

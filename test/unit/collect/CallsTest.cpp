@@ -36,8 +36,9 @@ TEST(Calls, MacroParametersHaveNoValueOfTheirOwn) {
 }
 
 TEST(Calls, LambdasHaveASideOfTheirOwn) {
-  EXPECT_THAT(factsOf("void f(int v) { auto l = [=] __device__() { __shfl_down_sync(-1, v, 2); }; }"),
-              Contains("call __shfl_down_sync cuda written device [-1]=-1 [v] [2]=2"));
+  EXPECT_THAT(
+      factsOf("void f(int v) { auto l = [=] __device__() { __shfl_down_sync(-1, v, 2); }; }"),
+      Contains("call __shfl_down_sync cuda written device [-1]=-1 [v] [2]=2"));
   EXPECT_THAT(factsOf("void f(void *p) { auto l = [=] { cudaFree(p); }; }"),
               Contains("call cudaFree cuda written host [p]"));
 }
@@ -75,9 +76,10 @@ TEST(Launches, Plain) {
 }
 
 TEST(Launches, TemplateInTemplate) {
-  EXPECT_THAT(factsOf("template <class T> __global__ void k(T *p);\n"
-                      "template <class T> void f(T *p, cudaStream_t s) { k<T><<<1, 2, 0, s>>>(p); }"),
-              Contains("launch k<T> template {1} {2} {0} {s} [p]"));
+  EXPECT_THAT(
+      factsOf("template <class T> __global__ void k(T *p);\n"
+              "template <class T> void f(T *p, cudaStream_t s) { k<T><<<1, 2, 0, s>>>(p); }"),
+      Contains("launch k<T> template {1} {2} {0} {s} [p]"));
 }
 
 TEST(Launches, InMacroArgument) {
@@ -88,13 +90,13 @@ TEST(Launches, InMacroArgument) {
 
 TEST(Launches, Statements) {
   const std::string Head = "__global__ void k(int n);\nvoid f(int n) { ";
-  for (const char *Text : {"k<<<1, 2>>>(n);", "if (n) k<<<1, 2>>>(n);", "if (n); else k<<<1, 2>>>(n);",
-                           "for (;;) k<<<1, 2>>>(n);", "while (n) k<<<1, 2>>>(n);",
-                           "do k<<<1, 2>>>(n); while (n);", "switch (n) case 1: k<<<1, 2>>>(n);",
-                           "x: k<<<1, 2>>>(n);", "[&] { k<<<1, 2>>>(n); }();"})
+  for (const char *Text :
+       {"k<<<1, 2>>>(n);", "if (n) k<<<1, 2>>>(n);", "if (n); else k<<<1, 2>>>(n);",
+        "for (;;) k<<<1, 2>>>(n);", "while (n) k<<<1, 2>>>(n);", "do k<<<1, 2>>>(n); while (n);",
+        "switch (n) case 1: k<<<1, 2>>>(n);", "x: k<<<1, 2>>>(n);", "[&] { k<<<1, 2>>>(n); }();"})
     EXPECT_THAT(factsOf(Head + Text + " }"), Contains("launch k {1} {2} [n]")) << Text;
-  for (const char *Text : {"n ? k<<<1, 2>>>(n) : f(n);", "n++, k<<<1, 2>>>(n);", "(k<<<1, 2>>>(n));",
-                           "return k<<<1, 2>>>(n);", "void(k<<<1, 2>>>(n));"})
+  for (const char *Text : {"n ? k<<<1, 2>>>(n) : f(n);", "n++, k<<<1, 2>>>(n);",
+                           "(k<<<1, 2>>>(n));", "return k<<<1, 2>>>(n);", "void(k<<<1, 2>>>(n));"})
     EXPECT_THAT(factsOf(Head + Text + " }"), Contains("launch k expression {1} {2} [n]")) << Text;
 }
 
@@ -102,7 +104,8 @@ TEST(Launches, Comments) {
   const std::string Head = "__global__ void k(int n);\nvoid f(int n) { ";
   EXPECT_THAT(factsOf(Head + "k<<<1, /*b*/ 2>>>(n /*n*/); }"), Contains("launch k {1} {2} [n]"));
   EXPECT_THAT(factsOf(Head + "k<<<1, 2 /*b*/>>>(n); }"), Contains("launch k comments {1} {2} [n]"));
-  EXPECT_THAT(factsOf(Head + "k<<<1, 2>>>(// n\n n); }"), Contains("launch k comments {1} {2} [n]"));
+  EXPECT_THAT(factsOf(Head + "k<<<1, 2>>>(// n\n n); }"),
+              Contains("launch k comments {1} {2} [n]"));
   EXPECT_THAT(factsOf("#define NOTHING\n" + Head + "k<<<1, 2 NOTHING>>>(n); }"),
               Contains("launch k comments {1} {2} [n]"));
   EXPECT_THAT(factsOf(Head + "k<<<1,\n#ifdef A\n2\n#else\n3\n # endif\n>>>(n); }"),

@@ -13,10 +13,21 @@ using namespace llvm;
 namespace hipshift {
 namespace {
 
-const char *const Watched[] = {
-    "cudaMalloc", "cudaFree", "cudaMemcpyToSymbol", "cudaSuccess", "cudaError_t", "cudaStream_t",
-    "cudaDeviceSynchronize", "cub", "__shfl_down_sync", "__CUDA_ARCH__", "cuInit", "cudaMemcpy",
-    "l2CacheSize", "cudaGetDeviceProperties", "CUDART_VERSION"};
+const char *const Watched[] = {"cudaMalloc",
+                               "cudaFree",
+                               "cudaMemcpyToSymbol",
+                               "cudaSuccess",
+                               "cudaError_t",
+                               "cudaStream_t",
+                               "cudaDeviceSynchronize",
+                               "cub",
+                               "__shfl_down_sync",
+                               "__CUDA_ARCH__",
+                               "cuInit",
+                               "cudaMemcpy",
+                               "l2CacheSize",
+                               "cudaGetDeviceProperties",
+                               "CUDART_VERSION"};
 
 struct Printer {
   StringRef Source;
@@ -29,8 +40,8 @@ struct Printer {
     return B == Binding::Cuda ? "cuda" : B == Binding::User ? "user" : "unbound";
   }
   static StringRef word(Origin O) {
-    return O == Origin::Written    ? "written"
-           : O == Origin::MacroArg ? "arg"
+    return O == Origin::Written     ? "written"
+           : O == Origin::MacroArg  ? "arg"
            : O == Origin::MacroBody ? "body"
                                     : "inactive";
   }
@@ -88,7 +99,8 @@ struct Printer {
   }
   void operator()(const FileFact &F) {
     std::string Line;
-    raw_string_ostream(Line) << "file insert " << F.InsertAt << (F.NewLine == "\r\n" ? " crlf" : "");
+    raw_string_ostream(Line) << "file insert " << F.InsertAt
+                             << (F.NewLine == "\r\n" ? " crlf" : "");
     Lines.push_back(Line);
   }
 };

@@ -32,8 +32,9 @@ TEST(Text, InsertBeforeConditionalInclude) {
 
 TEST(Text, InsertBeforeMacros) {
   EXPECT_THAT(factsOf("// c\n#define T float\n#include <cstdio>\n"), Contains("file insert 5"));
-  EXPECT_THAT(factsOf("#ifndef H\n#define H\n#define T float\n#include <cstdio>\n#endif\n", "t.cuh"),
-              Contains("file insert 20"));
+  EXPECT_THAT(
+      factsOf("#ifndef H\n#define H\n#define T float\n#include <cstdio>\n#endif\n", "t.cuh"),
+      Contains("file insert 20"));
 }
 
 TEST(Text, InsertBehindByteOrderMark) {
@@ -54,9 +55,7 @@ TEST(Text, IncludeByMacro) {
               Contains("include cuda_fp16.h quoted body branch 0 cuda"));
 }
 
-TEST(Text, Crlf) {
-  EXPECT_THAT(factsOf("int a;\r\nint b;\r\n"), Contains("file insert 0 crlf"));
-}
+TEST(Text, Crlf) { EXPECT_THAT(factsOf("int a;\r\nint b;\r\n"), Contains("file insert 0 crlf")); }
 
 TEST(Text, WordsOfHeaderNamesAreNotNames) {
   EXPECT_THAT(factsOf("#include <cub/cub_not_here.cuh>\n"),

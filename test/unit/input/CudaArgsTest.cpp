@@ -9,16 +9,17 @@ using testing::IsEmpty;
 namespace {
 
 TEST(CudaArgs, KeepsWhatDecidesTheParse) {
-  EXPECT_THAT(parseArgs({"-Iinc", "-I", "more", "-DA=1", "-D", "B", "-UC", "-isystem", "sys",
-                         "-std=c++14", "-c", "x.cu", "-o", "x.o"}),
-              ElementsAre("-Iinc", "-Imore", "-DA=1", "-DB", "-UC", "-isystem", "sys",
-                          "-std=c++14"));
+  EXPECT_THAT(
+      parseArgs({"-Iinc", "-I", "more", "-DA=1", "-D", "B", "-UC", "-isystem", "sys", "-std=c++14",
+                 "-c", "x.cu", "-o", "x.o"}),
+      ElementsAre("-Iinc", "-Imore", "-DA=1", "-DB", "-UC", "-isystem", "sys", "-std=c++14"));
 }
 
 TEST(CudaArgs, DropsCodeGeneration) {
-  EXPECT_THAT(parseArgs({"-gencode", "arch=compute_80,code=sm_80", "-arch=sm_70", "-O3", "-lineinfo",
-                         "--expt-relaxed-constexpr", "-rdc=true", "-ccbin", "g++", "-x", "cu"}),
-              IsEmpty());
+  EXPECT_THAT(
+      parseArgs({"-gencode", "arch=compute_80,code=sm_80", "-arch=sm_70", "-O3", "-lineinfo",
+                 "--expt-relaxed-constexpr", "-rdc=true", "-ccbin", "g++", "-x", "cu"}),
+      IsEmpty());
 }
 
 TEST(CudaArgs, NvccLongNames) {

@@ -28,7 +28,8 @@ protected:
     llvm::raw_fd_ostream(Path, EC) << Text;
     return Path;
   }
-  llvm::Expected<Inputs> find(std::vector<std::string> Paths, std::vector<std::string> Exclude = {}) {
+  llvm::Expected<Inputs> find(std::vector<std::string> Paths,
+                              std::vector<std::string> Exclude = {}) {
     Request Ask;
     Ask.Inputs = std::move(Paths);
     Ask.Exclude = std::move(Exclude);
