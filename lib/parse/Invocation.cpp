@@ -35,10 +35,7 @@ std::string languageStandard(const std::vector<std::string> &Args) {
   return Standard == "17" || Standard == "1z" ? "c++17" : "c++14";
 }
 
-static std::vector<std::string> arguments(const CompileCommand &Unit, const ParseOptions &Options) {
-  std::vector<std::string> User = parseArgs(Unit.Args);
-  std::vector<std::string> Extra = parseArgs(Options.ExtraArgs);
-  User.insert(User.end(), Extra.begin(), Extra.end());
+std::vector<std::string> fixedArguments(const ParseOptions &Options) {
   std::vector<std::string> Args = {"/usr/bin/clang++",
                                    "-x",
                                    "cuda",
@@ -53,14 +50,21 @@ static std::vector<std::string> arguments(const CompileCommand &Unit, const Pars
                                    "-fno-spell-checking",
                                    "-Wno-unknown-cuda-version",
                                    "-Wno-register",
-                                   "-fgpu-rdc",
-                                   "-working-directory",
-                                   Unit.Directory};
+                                   "-fgpu-rdc"};
   if (Options.CudaPath.empty())
     Args.insert(Args.end(), {"-nocudainc", "-isystem", Options.ShimsDir + "/cuda"});
   else
     Args.insert(Args.end(), {"--cuda-path=" + Options.CudaPath, "-isystem",
                              Options.CudaPath + "/include/cccl"});
+  return Args;
+}
+
+static std::vector<std::string> arguments(const CompileCommand &Unit, const ParseOptions &Options) {
+  std::vector<std::string> User = parseArgs(Unit.Args);
+  std::vector<std::string> Extra = parseArgs(Options.ExtraArgs);
+  User.insert(User.end(), Extra.begin(), Extra.end());
+  std::vector<std::string> Args = fixedArguments(Options);
+  Args.insert(Args.end(), {"-working-directory", Unit.Directory});
   std::string Standard = languageStandard(User);
   erase_if(User, [](StringRef Arg) { return Arg.starts_with("-std="); });
   Args.insert(Args.end(), User.begin(), User.end());

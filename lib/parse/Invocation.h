@@ -15,6 +15,9 @@ bool hasImplicitRuntime(llvm::StringRef File);
 
 std::string languageStandard(const std::vector<std::string> &Args); // "c++17"
 
+// What every unit is parsed with, before its own flags.
+std::vector<std::string> fixedArguments(const ParseOptions &Options);
+
 // Null when clang's driver cannot make sense of the arguments.
 std::shared_ptr<clang::CompilerInvocation> makeInvocation(const CompileCommand &Unit,
                                                           const ParseOptions &Options);

@@ -38,11 +38,13 @@ std::string headerText(bool Runtime) {
   return Text;
 }
 
-// Changes whenever a bundled declaration changes, another clang is used, or the mode differs.
+// Changes whenever a bundled declaration changes, another clang or other flags are used, or the
+// mode differs.
 std::string keyFor(const ParseOptions &Options, StringRef Text, StringRef Standard) {
   MD5 Hash;
-  for (StringRef Part : {StringRef(HIPSHIFT_CLANG_VERSION), StringRef(Options.ResourceDir),
-                         StringRef(Options.ShimsDir), Text, Standard}) {
+  std::vector<std::string> Parts = fixedArguments(Options);
+  Parts.insert(Parts.end(), {HIPSHIFT_CLANG_VERSION, Text.str(), Standard.str()});
+  for (StringRef Part : Parts) {
     Hash.update(Part);
     Hash.update(StringRef("\0", 1));
   }
@@ -77,7 +79,9 @@ bool build(const std::string &Base, StringRef Text, const std::string &Standard,
   if (!writeHeader(Header, Text))
     return false;
   CompileCommand Unit{Header, sys::path::parent_path(Header).str(), {"-std=" + Standard}};
-  std::shared_ptr<CompilerInvocation> Inv = makeInvocation(Unit, Options);
+  ParseOptions Plain = Options;
+  Plain.ExtraArgs.clear(); // the user's flags come with each unit
+  std::shared_ptr<CompilerInvocation> Inv = makeInvocation(Unit, Plain);
   if (!Inv)
     return false;
   std::string Partial = Pch + "." + utostr(sys::Process::getProcessId()) + ".tmp";
