@@ -35,6 +35,13 @@ std::string languageStandard(const std::vector<std::string> &Args) {
   return Standard == "17" || Standard == "1z" ? "c++17" : "c++14";
 }
 
+std::vector<std::string> userArguments(const CompileCommand &Unit, const ParseOptions &Options) {
+  std::vector<std::string> Args = parseArgs(Unit.Args);
+  std::vector<std::string> Extra = parseArgs(Options.ExtraArgs);
+  Args.insert(Args.end(), Extra.begin(), Extra.end());
+  return Args;
+}
+
 std::vector<std::string> fixedArguments(const ParseOptions &Options) {
   std::vector<std::string> Args = {"/usr/bin/clang++",
                                    "-x",
@@ -60,9 +67,7 @@ std::vector<std::string> fixedArguments(const ParseOptions &Options) {
 }
 
 static std::vector<std::string> arguments(const CompileCommand &Unit, const ParseOptions &Options) {
-  std::vector<std::string> User = parseArgs(Unit.Args);
-  std::vector<std::string> Extra = parseArgs(Options.ExtraArgs);
-  User.insert(User.end(), Extra.begin(), Extra.end());
+  std::vector<std::string> User = userArguments(Unit, Options);
   std::vector<std::string> Args = fixedArguments(Options);
   Args.insert(Args.end(), {"-working-directory", Unit.Directory});
   std::string Standard = languageStandard(User);

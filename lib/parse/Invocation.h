@@ -15,6 +15,9 @@ bool hasImplicitRuntime(llvm::StringRef File);
 
 std::string languageStandard(const std::vector<std::string> &Args); // "c++17"
 
+// The unit's own flags that decide the parse: its command's, then those for every unit.
+std::vector<std::string> userArguments(const CompileCommand &Unit, const ParseOptions &Options);
+
 // What every unit is parsed with, before its own flags.
 std::vector<std::string> fixedArguments(const ParseOptions &Options);
 

@@ -1,6 +1,5 @@
 #include "parse/Pch.h"
 
-#include "input/CudaArgs.h"
 #include "parse/Invocation.h"
 
 #include "clang/Frontend/CompilerInstance.h"
@@ -108,10 +107,7 @@ bool build(const std::string &Base, StringRef Text, const std::string &Standard,
 
 std::string PchStore::pathFor(const CompileCommand &Unit, const ParseOptions &Options) {
   bool Runtime = hasImplicitRuntime(Unit.File);
-  std::vector<std::string> Args = parseArgs(Unit.Args);
-  std::vector<std::string> Extra = parseArgs(Options.ExtraArgs);
-  Args.insert(Args.end(), Extra.begin(), Extra.end());
-  std::string Standard = languageStandard(Args);
+  std::string Standard = languageStandard(userArguments(Unit, Options));
   std::lock_guard<std::mutex> Guard(Lock);
   auto [It, New] = Known.try_emplace(Standard + (Runtime ? "+runtime" : ""));
   if (!New)
